@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { DocumentPage } from '../../../../../features/document/document-page.tsx';
 import { documentPageMessages } from '../../../../../features/document/messages.ts';
 import { isUuid } from '../../../../../shell/known-pages.ts';
+import { shellMessages } from '../../../../../shell/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
 import { api, isMissing, Prefetched } from '../../../../../trpc/server.ts';
 
@@ -10,13 +11,17 @@ interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(documentPageMessages)).document,
-});
+const isUnknown = async (id: string): Promise<boolean> =>
+  !isUuid(id) || (await isMissing(api().document.get.queryOptions({ id })));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if (await isUnknown((await params).id)) return { title: (await requestText(shellMessages)).notFound };
+  return { title: (await requestText(documentPageMessages)).document };
+}
 
 export default async function OneDocumentPage({ params }: Props) {
   const { id } = await params;
-  if (!isUuid(id) || (await isMissing(api().document.get.queryOptions({ id })))) notFound();
+  if (await isUnknown(id)) notFound();
   return (
     <Prefetched queries={[]}>
       <DocumentPage key={id} id={id} />
