@@ -223,8 +223,14 @@ it('helps in one language', () => {
   for (const args of [['--help'], ['emit', '--help'], ['scenario', 'set', '--help'], ['help', 'listen']]) {
     const { status, out, err } = emite(args);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).not.toMatch(/Usage|Options|Arguments|Commands|display|default/);
+    expect(out).not.toMatch(/Usage|options|Options|Arguments|command\]|Commands|display|default/);
   }
+});
+
+it.each([[[]], [['company']]])('%j alone shows its help, as wrong use', (args) => {
+  const { status, out, err } = emite(args);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(/^Uso: emite/);
 });
 
 it('forwards what it triggers, signed and in order', async () => {

@@ -41,8 +41,10 @@ function text({ message, fields = [], requestId, idempotencyKey }: Report): stri
 try {
   await createProgram().parseAsync();
 } catch (error) {
-  // Help and the version end so too.
-  if (!(error instanceof CommanderError && error.exitCode === 0)) {
+  // Help and the version end so too; a group without its command has shown its help.
+  if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) {
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
+  } else {
     const { exit, ...rest } = reportOf(error);
     const isJson = process.argv.includes('--json');
     process.stderr.write(`${isJson ? JSON.stringify(rest) : text({ exit, ...rest })}\n`);

@@ -1,4 +1,4 @@
-import { Command, type CommanderError } from 'commander';
+import { Command, type CommanderError, Help } from 'commander';
 import { addAuthority } from './commands/authority.ts';
 import { addCompany } from './commands/company.ts';
 import { addDocuments } from './commands/documents.ts';
@@ -15,6 +15,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'Global Options:': 'Opções gerais:',
   'Commands:': 'Comandos:',
 };
+
+const HELP = new Help();
 
 const MISTAKES: Readonly<Record<string, string>> = {
   'commander.unknownOption': 'Opção desconhecida: ',
@@ -37,9 +39,11 @@ function prepare(command: Command): void {
   command
     .exitOverride()
     .helpOption('-h, --help', 'mostra a ajuda')
-    .configureOutput({ writeErr: () => undefined })
+    .configureOutput({ outputError: () => undefined })
     .configureHelp({
       showGlobalOptions: true,
+      commandUsage: (each) =>
+        HELP.commandUsage(each).replace('[options]', '[opções]').replace('[command]', '<comando>'),
       styleTitle: (title) => TITLES[title] ?? title,
       optionDescription: ({ description }) => description,
       subcommandTerm: (each) => each.name(),
