@@ -42,7 +42,7 @@ export function runBeside(
   };
 }
 
-/** How each of the shared cases ended, by the lines of a runner. */
+/** Ends of the shared cases, by the lines of a runner. */
 export const endedCases = (lines: string) =>
   lines
     .trim()

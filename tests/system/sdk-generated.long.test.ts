@@ -19,7 +19,7 @@ beforeAll(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-generated-'));
   const script = path.join(ROOT, 'scripts/sdks.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, dir], { encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
+  if (status !== 0) throw new Error(stderr);
 });
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 

@@ -2,18 +2,27 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
-import { emitAuthorized, newAccount, newCompany, nfeOf, testOf } from '../../apps/api/test/support/api.ts';
+import { afterAll, beforeAll, expect, it, type TestContext, vi } from 'vitest';
+import {
+  emitAuthorized,
+  newAccount,
+  newCompany,
+  nfeOf,
+  PATIENCE_MS,
+  testOf,
+} from '../../apps/api/test/support/api.ts';
 import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { obtainPythonWheels } from '../../scripts/install/python-tool.mjs';
-import { endedCases, runWhole } from '../support/packed.ts';
+import { blocksOf, endedCases, runBeside, runWhole } from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/python');
 /** The generated code takes it. */
 const OLD = 'import sys; sys.exit(sys.version_info < (3, 11))';
+
+const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
 let room: string;
 /** Interpreter of an empty environment with the wheel; null without Python 3.11, its environments and pip. */
@@ -65,13 +74,20 @@ afterAll(() => fs.rmSync(room, { recursive: true, force: true }));
 /** The interpreter, or the end of a test that has none. */
 const interpreter = (test: TestContext): string => python ?? test.skip('needs Python 3.11 and pip');
 
-it('emits the first note of its README, in no more than 15 lines', (test) => {
+it('does what its README prints: a first note, its PDF, and the webhook of it', async (test) => {
   const own = interpreter(test);
-  const readme = fs.readFileSync(path.join(SDK, 'README.md'), 'utf8');
-  const script = /```python\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? '';
-  expect(script.split('\n').length).toBeLessThanOrEqual(15);
-  fs.writeFileSync(path.join(room, 'first.py'), script);
-  expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/);
+  const scripts = blocksOf(path.join(SDK, 'README.md'), 'python');
+  expect(scripts.map((script) => script.split('\n').length <= 15)).toEqual([true, true]);
+  for (const [at, name] of ['first.py', 'webhook.py'].entries())
+    fs.writeFileSync(path.join(room, name), scripts[at] ?? '');
+  const receiver = runBeside([own, 'webhook.py'], { cwd: room, env: { ...env, PORT: '0' } });
+  try {
+    await vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT);
+    expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/);
+    await vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT);
+  } finally {
+    await receiver.end();
+  }
   expect(fs.readFileSync(path.join(room, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
 });
 

@@ -1,15 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emitAuthorized, newAccount, newCompany, nfeOf, testOf } from '../../apps/api/test/support/api.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  emitAuthorized,
+  newAccount,
+  newCompany,
+  nfeOf,
+  PATIENCE_MS,
+  testOf,
+} from '../../apps/api/test/support/api.ts';
 import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
-import { endedCases, installPacked, runWhole } from '../support/packed.ts';
+import { blocksOf, endedCases, installPacked, runBeside, runWhole } from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/typescript');
 const CASES = path.join(ROOT, 'sdks/cases.json');
+
+const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
 let installed: ReturnType<typeof installPacked>;
 let env: NodeJS.ProcessEnv;
@@ -36,13 +45,20 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rmSync(installed.room, { recursive: true, force: true }));
 
-it('emits the first note of its README, in no more than 15 lines', () => {
-  const readme = fs.readFileSync(path.join(SDK, 'README.md'), 'utf8');
-  const script = /```js\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? '';
-  expect(script.split('\n').length).toBeLessThanOrEqual(15);
+it('does what its README prints: a first note, its PDF, and the webhook of it', async () => {
   const { app } = installed;
-  fs.writeFileSync(path.join(app, 'first.mjs'), script);
-  expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/);
+  const scripts = blocksOf(path.join(SDK, 'README.md'), 'js');
+  expect(scripts.map((script) => script.split('\n').length <= 15)).toEqual([true, true]);
+  for (const [at, name] of ['first.mjs', 'webhook.mjs'].entries())
+    fs.writeFileSync(path.join(app, name), scripts[at] ?? '');
+  const receiver = runBeside([process.execPath, 'webhook.mjs'], { cwd: app, env: { ...env, PORT: '0' } });
+  try {
+    await vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT);
+    expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/);
+    await vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT);
+  } finally {
+    await receiver.end();
+  }
   expect(fs.readFileSync(path.join(app, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
 });
 

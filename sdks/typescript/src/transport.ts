@@ -152,7 +152,7 @@ export const newKey = (): string => randomUUID();
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** An address that shows the keys to nobody on the way. @throws for plain http to another machine */
+/** An address to which the keys travel encrypted, or within this machine. @throws for any other */
 function safeAddress(text: string): string {
   const { protocol, hostname } = new URL(text);
   if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname)))
