@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { cstat } from './cstat.ts';
 import { DOCUMENTS } from './documents.ts';
 import { type RejectionHint, rejectionHint } from './rejections.ts';
@@ -15,14 +14,13 @@ export interface Explanation {
 
 /** Every meaning of a code: one type's, or every type's. None when no table has it. */
 export function explanationsOf(code: string, type: string | null): readonly Explanation[] {
-  const found: { types: string[]; meaning: Omit<Explanation, 'types'> }[] = [];
+  const found = new Map<string, Explanation>();
   for (const { type: each } of DOCUMENTS) {
     if (type !== null && each !== type) continue;
     const meaning = { code, message: cstat(each, code)?.message ?? null, hint: rejectionHint(each, code) };
     if (meaning.message === null && meaning.hint === null) continue;
-    const same = found.find((other) => isDeepStrictEqual(other.meaning, meaning));
-    if (same === undefined) found.push({ types: [each], meaning });
-    else same.types.push(each);
+    const key = JSON.stringify(meaning);
+    found.set(key, { ...meaning, types: [...(found.get(key)?.types ?? []), each] });
   }
-  return found.map(({ types, meaning }) => ({ types, ...meaning }));
+  return [...found.values()];
 }
