@@ -100,6 +100,7 @@ const town = (own: Body): Body => ({
   municipios_descarregamento: [{ codigo: '3550308', nome: 'São Paulo', ...own }],
 });
 const withRoad = (own: Body): Body => ({ modal_rodoviario: { ...road, ...own } });
+const [INSURANCE] = mdfe['seguros_carga'] as Body[];
 const MDFE: ParityBodies = {
   sound: {
     road: mdfe,
@@ -124,11 +125,7 @@ const MDFE: ParityBodies = {
     { codigo_municipio_emitente: '4399999' },
     { percursos: undefined },
     { percursos: [{ uf_percurso: 'PR' }, { uf_percurso: 'SC' }] },
-    {
-      seguros_carga: [
-        { responsavel_seguro: '2', nome_seguradora: 'Um', numero_apolice: '1', numero_averbacao: ['1'] },
-      ],
-    },
+    { seguros_carga: [{ ...INSURANCE, responsavel_seguro: '2', cnpj_responsavel: undefined }] },
     { cep_carregamento: undefined, cep_descarregamento: undefined },
     {
       tipo_carga: undefined,

@@ -6,7 +6,7 @@ import { portalRulesOf } from '../portal/rules/document.ts';
 import { isBadRegistration } from '../portal/rules/registrations.ts';
 import type { PortalDocument, PortalRule } from '../portal/type.ts';
 import { text } from '../xml.ts';
-import { TOWN_ABROAD } from './document.ts';
+import { ABROAD, TOWN_ABROAD } from './document.ts';
 
 const MOC = 'MOC MDF-e 3.00b';
 const SERIES = 'mdfeTiposBasico_v3.00.xsd: 920 to 969 are of persons';
@@ -29,7 +29,7 @@ export const EMITTER_RULES: readonly PortalRule[] = [
   both('232', SERIES, (d) => cpf(d) === '' && ofPersons(d)),
   both('233', SERIES, (d) => cpf(d) !== '' && !ofPersons(d)),
   strict('209', `${MOC}: IE of the emitter`, (d) => isBadRegistration(text(d.emit, 'IE'), address(d, 'UF'))),
-  both('407', `${MOC}: town and UF of the emitter`, (d) => townOf(d) !== null && townOf(d)?.uf !== address(d, 'UF')),
+  both('407', `${MOC}: town and UF of the emitter`, (d) => townOf(d) !== null && ![ABROAD, townOf(d)?.uf].includes(address(d, 'UF'))),
   both('408', `${MOC}: town of the emitter`, (d) => townOf(d) === null && address(d, 'cMun') !== TOWN_ABROAD),
   strict('203', 'register of the world: companies it issued a certificate for', (_, c) => c.register?.enabled === false),
 ];
