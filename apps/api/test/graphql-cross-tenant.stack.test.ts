@@ -216,6 +216,7 @@ const fillWith =
       CertificateInput: () => ({ certificateBase64: newCertificate, certificatePassword: PASSWORD }),
       // UF other than the stranger's, so that later requests get answers.
       SandboxConditionInput: () => ({ scenario: 'SANDBOX(indisponivel=1000)', uf: 'AC' }),
+      SandboxOutageInput: () => ({ type: 'NFE', uf: 'AC', state: '108' }),
       VoidedNumbersFilter: () => ({ cnpj: victim.cnpj }),
       ChaveAcesso: () => victim.accessKeyOfNfe,
       ...BODIES,
@@ -234,6 +235,10 @@ const fillWith =
       uf: () => 'SP',
       gtin: () => '7899900000011',
       codigo: () => '3550308',
+      // The authority decides whose document a key is: this key belongs to no account.
+      chave: () => '35261111222333000181550010000012341465029134',
+      conditionId: () => 999_999_999,
+      company: () => victim.clientId,
       referencia: () => victim.referencia,
       idempotencyKey: () => victim.idempotencyKey,
       numeroProtocolo: () => victim.protocol,

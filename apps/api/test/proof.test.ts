@@ -77,6 +77,10 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.emitNFCom',
     'Mutation.emitNFSe',
     'Mutation.emitNFe',
+    'Mutation.clearSandboxOutages',
+    'Mutation.moveSandboxClock',
+    'Mutation.putSandboxOutage',
+    'Mutation.removeSandboxCondition',
     'Mutation.setSandboxCondition',
   ],
   'can be changed back': [
@@ -106,6 +110,10 @@ const WITHOUT_PROOF: Doors = {
   ],
   'continues with what was asked for before, or tells it once more': [
     'contingency.closeObligation',
+    'Mutation.abandonDocument',
+    'Mutation.closeObligation',
+    'Mutation.resumeDocument',
+    'Mutation.retryObligation',
     'contingency.retryObligation',
     'document.abandon',
     'document.confirmImport',

@@ -36,6 +36,16 @@ export async function ask(
   return data ?? {};
 }
 
+const SELECTIONS: Readonly<Record<string, string>> = {
+  ValidationProblem: 'code message errors { field message tag fix }',
+  SandboxCondition: 'id scenario times',
+  SandboxRemoval: 'removed',
+  SandboxOutages: 'outages { type uf state }',
+  SandboxClock: 'now offsetMs',
+  HaltedDocumentPayload: 'document { documentId status }',
+  ObligationPayload: 'obligation { id state }',
+};
+
 /** Selection of the members of a mutation's result. */
 function selectionOf(member: string): string {
   const event = 'event { type status sequence cStat protocolNumber xml } document { documentId status }';
@@ -44,8 +54,7 @@ function selectionOf(member: string): string {
   if (member === 'OperationQueued') return `message replayed ${event}`;
   if (member === 'OperationPerformed') return `outcome cStat xMotivo replayed ${event}`;
   if (member === 'VoidNumbersPayload') return 'cStat xMotivo nProt xml replayed';
-  if (member === 'ValidationProblem') return 'code message errors { field message tag fix }';
-  return 'code message';
+  return SELECTIONS[member] ?? 'code message';
 }
 
 /** Result of a mutation with these arguments: a member of its union. */

@@ -6,7 +6,7 @@ import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
 
-const SandboxCondition = builder.objectRef<AcceptedCondition>('SandboxCondition').implement({
+export const SandboxCondition = builder.objectRef<AcceptedCondition>('SandboxCondition').implement({
   description: 'Como a SEFAZ emulada trata as próximas chamadas desta conta.',
   fields: (t) => ({
     id: t.exposeInt('id'),

@@ -1,7 +1,4 @@
 import { type Explanation, explanationsOf } from '@fiscal/core/registry/explain';
-import { presentArguments } from '../../base/present-arguments.ts';
-import { codeQuestion } from '../../inputs/law-queries.ts';
-import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
 import { RejectionHintType } from '../documents/document.ts';
 
@@ -32,9 +29,6 @@ builder.queryField('codeMeanings', (t) =>
     authScopes: { caller: 'token', may: 'documents:read' },
     args: { codigo: t.arg.string({ required: true }), type: t.arg.string() },
     complexity: { field: 10 },
-    resolve(_root, args) {
-      const { codigo, type = null } = parseInput(codeQuestion, presentArguments(args));
-      return [...explanationsOf(codigo, type)];
-    },
+    resolve: (_root, { codigo, type }) => [...explanationsOf(codigo.toUpperCase(), type ?? null)],
   }),
 );

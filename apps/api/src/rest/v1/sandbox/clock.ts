@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeBody } from '../../../inputs/sandbox-time.ts';
+import { moveClock } from '../../../services/sandbox/move-clock.ts';
 import { defineOperation } from '../../operation.ts';
 
 const timeAnswer = z
@@ -45,8 +46,6 @@ export const moveSandboxClock = defineOperation({
   },
   schemas: { body: timeBody },
   async handle({ caller, body }, services) {
-    const { now, offsetMs } = await services.sandboxWorld.clock(caller);
-    const byMs = body.at === undefined ? (body.advance ?? 0) : Date.parse(body.at) - Date.parse(now);
-    return { status: 200, body: await services.sandboxWorld.setClock(caller, offsetMs + byMs) };
+    return { status: 200, body: await moveClock(services.sandboxWorld, caller, body) };
   },
 });
