@@ -49,7 +49,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
           <Th className="hidden lg:table-cell">{text.company}</Th>
           <Th className="w-28 text-right xl:w-32">{text.amount}</Th>
           <Th className="w-[16%] xl:w-[21%]">{text.status}</Th>
-          <Th className="w-28 text-right xl:w-44">{text.emitted}</Th>
+          <Th className="w-40 text-right xl:w-44">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>

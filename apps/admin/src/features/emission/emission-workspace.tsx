@@ -21,6 +21,7 @@ import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
+import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
@@ -34,7 +35,6 @@ const EmissionVerdict = dynamic(() =>
 const AfterVerdict = dynamic(() => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict));
 const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((module) => module.CounterBar));
 const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice));
-const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
@@ -158,7 +158,9 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   if (written === null) return <SkeletonRows rows={8} />;
   return (
     <>
-      {live ? <CounterBar clientId={clientId} counter={sending.counter} /> : null}
+      {sending.counter.ceilings !== null ? (
+        <CounterBar clientId={clientId} counter={sending.counter} />
+      ) : null}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <EmissionTabs
           clientId={clientId}
@@ -209,7 +211,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           sending.emit({ body: written, strict });
         }}
       >
-        <PrintChoice key={type.type} type={type.type} />
+        {type.type === 'nfce' ? <PrintChoice type={type.type} /> : null}
         {live || type.freeText === null ? null : (
           <ScenarioMenu
             tree={tree}
