@@ -24,7 +24,7 @@ import {
   cancelamentoSegundaProrrogacaoIcms,
   prorrogacaoIcms,
   segundaProrrogacaoIcms,
-} from './events/prorrogacao.ts';
+} from './prorrogacao/prorrogacao.ts';
 import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
 import { nfe as definition } from './nfe.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
