@@ -69,6 +69,6 @@ for (const name of names) {
     documents: values.documents?.split(',').map(Number) ?? DOCUMENTS[name],
   });
   for (const part of tables) console.log(table(part));
-  const kept = { at: new Date().toISOString(), machine, tables };
-  writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(kept, null, 1)}\n`);
+  const record = { at: new Date().toISOString(), machine, tables };
+  writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(record, null, 1)}\n`);
 }

@@ -24,13 +24,13 @@ interface Given {
 
 /** Credentials of the environment, else the demo account's. @throws when there are neither */
 function credentials(env: NodeJS.ProcessEnv): Given {
-  const kept = readJson(defaultHome().credentials);
+  const stored = readJson(defaultHome().credentials);
   if (env['EMITE_ACCESS_KEY'] === undefined) {
-    if (kept === null) throw new Error('No credentials: run npm start first, or set EMITE_ACCESS_KEY');
-    return { ...kept, apiUrl: env['EMITE_API'] ?? kept.apiUrl };
+    if (stored === null) throw new Error('No credentials: run npm start first, or set EMITE_ACCESS_KEY');
+    return { ...stored, apiUrl: env['EMITE_API'] ?? stored.apiUrl };
   }
   return {
-    apiUrl: env['EMITE_API'] ?? kept?.apiUrl ?? 'http://127.0.0.1:4000',
+    apiUrl: env['EMITE_API'] ?? stored?.apiUrl ?? 'http://127.0.0.1:4000',
     accessKey: env['EMITE_ACCESS_KEY'],
     testToken: env['EMITE_TOKEN'] ?? '',
     clientId: env['EMITE_CLIENT_ID'] ?? '',

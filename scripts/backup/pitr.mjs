@@ -79,7 +79,7 @@ export async function restoreTo(dir, { backups, moment, port }) {
   if (fs.existsSync(data)) fs.renameSync(data, before);
   copyFolder(path.join(basesOf(backups), base), data, account);
   const auto = path.join(data, 'postgresql.auto.conf');
-  const kept = fs
+  const stored = fs
     .readFileSync(auto, 'utf8')
     .split('\n')
     .filter((line) => !/^(recovery_target|restore_command)/.test(line));
@@ -88,7 +88,7 @@ export async function restoreTo(dir, { backups, moment, port }) {
     `recovery_target_time = '${moment.toISOString().replace('T', ' ').replace('Z', '+00')}'`,
     `recovery_target_action = 'promote'`,
   ];
-  write(auto, [...kept, ...recovery, ''].join('\n'), account);
+  write(auto, [...stored, ...recovery, ''].join('\n'), account);
   write(path.join(data, 'recovery.signal'), '', account);
   const server = await startPostgres({ dir, port });
   await waitFor('the restore', async () => {

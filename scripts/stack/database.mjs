@@ -26,8 +26,10 @@ export async function openDatabases(home, { secrets, env }) {
 async function migrate(ownerUrl, env) {
   const passwords = ['EMITE_APP_PASSWORD', 'EMITE_WORKER_PASSWORD'].filter((name) => env[name]);
   const settings = Object.fromEntries(passwords.map((name) => [name, env[name]]));
-  const told = { OWNER_DATABASE_URL: ownerUrl, ...settings };
-  return lastJson(await runTypeScript('packages/db/src/cli/migrate.ts', { args: ['--urls'], env: told }));
+  const variables = { OWNER_DATABASE_URL: ownerUrl, ...settings };
+  return lastJson(
+    await runTypeScript('packages/db/src/cli/migrate.ts', { args: ['--urls'], env: variables }),
+  );
 }
 
 /**

@@ -26,9 +26,11 @@ const COMPANY = {
  * @type {(stack: Pick<import('./stack.mjs').Stack, 'home' | 'urls' | 'secrets' | 'databases'>) => Promise<Credentials>}
  */
 export async function ensureDemo({ home, urls, secrets, databases }) {
-  const kept = readJson(home.credentials);
+  const stored = readJson(home.credentials);
   const credentials =
-    kept && (await stillThere(urls.api, kept)) ? kept : await createDemo(urls.api, { secrets, databases });
+    stored && (await stillThere(urls.api, stored))
+      ? stored
+      : await createDemo(urls.api, { secrets, databases });
   const current = { apiUrl: urls.api, consoleUrl: urls.console, temporalUiUrl: urls.temporalUi };
   const whole = { ...credentials, ...current };
   writePrivateJson(home.credentials, inOrder(whole));

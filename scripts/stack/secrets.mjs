@@ -14,14 +14,14 @@ import { readJson, writePrivateJson } from '../base/paths.mjs';
  * @type {(home: Home, env?: NodeJS.ProcessEnv) => Secrets}
  */
 export function loadSecrets(home, env = process.env) {
-  const kept = readJson(home.secrets);
-  if (!kept && fs.existsSync(path.join(home.postgres, 'data')) && !env.MASTER_KEY) {
+  const stored = readJson(home.secrets);
+  if (!stored && fs.existsSync(path.join(home.postgres, 'data')) && !env.MASTER_KEY) {
     throw new Error(
       `${home.secrets} is gone, but it holds the key to the data in ${home.postgres}. Put it back (or set MASTER_KEY), or remove ${home.dir} to start anew.`,
     );
   }
-  const secrets = { ...fresh(), ...kept };
-  if (JSON.stringify(kept) !== JSON.stringify(secrets)) writePrivateJson(home.secrets, secrets);
+  const secrets = { ...fresh(), ...stored };
+  if (JSON.stringify(stored) !== JSON.stringify(secrets)) writePrivateJson(home.secrets, secrets);
   const masterKey = env.MASTER_KEY ?? secrets.masterKey;
   const signerKey = env.SIGNER_KEY ?? secrets.signerKey;
   return {

@@ -156,7 +156,8 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
     const [clear, tls, inner, health] = await freePorts(4);
     const ports = { 8080: clear, 8444: tls, 8443: inner, 8404: health };
     const text = Object.entries(ports).reduce(
-      (told, [from, to]) => told.replace(new RegExp(`bind (?:127.0.0.1)?:${from}`), `bind 127.0.0.1:${to}`),
+      (haproxy, [from, to]) =>
+        haproxy.replace(new RegExp(`bind (?:127.0.0.1)?:${from}`), `bind 127.0.0.1:${to}`),
       fs
         .readFileSync(path.join(deploy, 'compose/haproxy.cfg'), 'utf8')
         .replaceAll('/run/secrets', secrets)

@@ -173,7 +173,7 @@ async function open(): Promise<{ readonly waiting: number; readonly moving: numb
        select wait_reason is not null and due_at > now() + interval '2 minutes' from inutilizacoes where state = 'pendente') all_open
      group by 1`,
   );
-  const of = (held: boolean): number => rows.find((row) => row.held === held)?.count ?? 0;
+  const of = (isHeld: boolean): number => rows.find((row) => row.held === isHeld)?.count ?? 0;
   return { waiting: of(true), moving: of(false) };
 }
 const blocks = async () => (await control('GET', `/sandbox/overuse?accountId=${accountId}`)).body;

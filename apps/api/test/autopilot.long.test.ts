@@ -105,8 +105,8 @@ describe('an NFC-e while SEFAZ is away', () => {
         { documentId: first.id, outcome: 'sem-uso' },
       ]);
     });
-    const told = (await changes(`after=${before}`)).data.map(({ message }) => message);
-    const ofFirst = told.filter(({ data }) => 'documentId' in data && data.documentId === first.id);
+    const messages = (await changes(`after=${before}`)).data.map(({ message }) => message);
+    const ofFirst = messages.filter(({ data }) => 'documentId' in data && data.documentId === first.id);
     expect(ofFirst.map(({ type }) => type)).toEqual([
       'document.pending',
       'document.contingency',

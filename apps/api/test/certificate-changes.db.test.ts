@@ -210,12 +210,12 @@ describe('a replaced A1', () => {
     expect(await audit()).toMatchObject([
       { action: 'client.certificate-restore', details: { thumbprint: thumbprintOf(firstA1) } },
     ]);
-    const told = await letters();
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const sent = await letters();
+    expect(sent.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('anterior'),
       expect.stringContaining('foi trocado'),
     ]);
-    for (const { text } of told)
+    for (const { text } of sent)
       for (const part of [
         'Quem usa a chave de acesso da conta',
         thumbprintOf(firstA1),
@@ -233,9 +233,9 @@ describe('a replaced A1', () => {
     expect(kept.map(({ thumbprint }) => thumbprint)).toEqual([thumbprintOf(firstA1)]);
     await trpc.restore({ clientId, thumbprint: thumbprintOf(firstA1) });
     expect(await current()).toBe(thumbprintOf(firstA1));
-    const told = await letters();
-    expect(told).toHaveLength(2);
-    for (const { text } of told) expect(text).toContain(`${dona.name} `);
+    const sent = await letters();
+    expect(sent).toHaveLength(2);
+    for (const { text } of sent) expect(text).toContain(`${dona.name} `);
   });
 
   it('is restored once by its thumbprint: the same call again changes and notifies nothing', async () => {

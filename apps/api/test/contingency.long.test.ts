@@ -355,8 +355,8 @@ describe('offline by the caller’s choice', () => {
       const paper = await send('GET', `/v1/${path}/${view.id}/pdf`, testOf(company));
       expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       const signed = await send('GET', `/v1/${path}/${view.id}/xml`, testOf(company));
-      const told = ['mdfe', 'dce'].includes(type) ? [] : ['dhCont', 'xJust'];
-      expect(['dhCont', 'xJust'].filter((tag) => signed.text.includes(`<${tag}>`))).toEqual(told);
+      const required = ['mdfe', 'dce'].includes(type) ? [] : ['dhCont', 'xJust'];
+      expect(['dhCont', 'xJust'].filter((tag) => signed.text.includes(`<${tag}>`))).toEqual(required);
       expect(await verdictOf(testOf(company), view.id, path)).toMatchObject({
         status: 'AUTORIZADA',
         accessKey: view.accessKey,

@@ -114,12 +114,12 @@ async function everySecret(): Promise<Secret[]> {
   });
   try {
     const custody = await custodyOf(db, keyring);
-    const kept = await openSandboxCertificate(db, custody, accountId, clientId);
-    if (kept === null) throw new Error('the run left no certificate of the sandbox');
+    const secrets = await openSandboxCertificate(db, custody, accountId, clientId);
+    if (secrets === null) throw new Error('the run left no certificate of the sandbox');
     const { credentials } = stack();
     return [
       ...secretKey('key of the A1', issued.keyPem),
-      ...secretKey('key issued by the sandbox', kept.keyPem),
+      ...secretKey('key issued by the sandbox', secrets.keyPem),
       { name: 'the A1 file', bytes: pfx },
       secretText('password of the A1', password),
       secretText('CSC', csc),
@@ -259,8 +259,8 @@ describe('nothing secret is in clear', () => {
   it('in the files of the stack: Temporal’s store, logs, the cluster’s pages and log of writes', () => {
     const home = stack().home;
     // Files of the operator, readable by no other user.
-    const kept = ['secrets.json', 'credentials.json', 'account.json', 'stack.json', 'postgres/password'];
-    const files = filesBelow(home, { except: kept.map((name) => path.join(home, name)) });
+    const secrets = ['secrets.json', 'credentials.json', 'account.json', 'stack.json', 'postgres/password'];
+    const files = filesBelow(home, { except: secrets.map((name) => path.join(home, name)) });
     const names = files.map((file) => path.relative(home, file));
     expect(names).toEqual(expect.arrayContaining(['logs/api.log', 'logs/worker.log', 'logs/sandbox.log']));
     const store = files.filter((file) => file.includes(`${path.sep}temporal${path.sep}`));

@@ -54,14 +54,14 @@ it('lives a month in seconds: a printed and untransmitted document gets notices 
   const [begins, ends] = [Date.parse(printed?.beginsAt ?? ''), Date.parse(printed?.endsAt ?? '')];
   const moveClock = async (body: object) =>
     expect((await send('POST', '/sandbox/clock', access, body)).status).toBe(200);
-  const toldOf = (percent: number) =>
+  const reportedAt = (percent: number) =>
     until(async () => expect(await due()).toMatchObject([{ toldPercent: percent }]));
   for (const percent of [50, 80]) {
     await moveClock({ at: new Date(begins + ((ends - begins) * percent) / 100 + 60_000).toISOString() });
-    await toldOf(percent);
+    await reportedAt(percent);
   }
   await moveClock({ advance: 30 * DAY_S });
-  await toldOf(100);
+  await reportedAt(100);
   const feed = await until(async () => {
     const { data } = await feedAfter(`&after=${nextCursor}`);
     expect(data).toHaveLength(3);

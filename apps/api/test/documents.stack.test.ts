@@ -195,12 +195,12 @@ describe('rate limit', () => {
     const account = await newAccount({ ceilings: { writes: 1_200, reads: 3_000 } });
     const limited = await newCompany(account);
     const path = `/v1/clients/${limited.clientId}`;
-    const told = { writesPerMinute: 600, readsPerMinute: 3000 };
+    const defaultLimits = { writesPerMinute: 600, readsPerMinute: 3000 };
     expect((await send('GET', '/v1/account', accessOf(account))).json).toMatchObject({
-      limits: told,
+      limits: defaultLimits,
       accountLimits: { writesPerMinute: 1200, readsPerMinute: 3000 },
     });
-    expect((await send('GET', path, accessOf(account))).json).toMatchObject({ limits: told });
+    expect((await send('GET', path, accessOf(account))).json).toMatchObject({ limits: defaultLimits });
     const limits = { writesPerMinute: 1201 };
     const refused = refusal(
       await send('PATCH', path, accessOf(account), { limits }),

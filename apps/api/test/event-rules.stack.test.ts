@@ -39,7 +39,7 @@ let account: Account;
 let company: Company;
 let headers: Headers;
 /** An NF-e whose events are refused, one after the other. */
-let standing: string;
+let authorized: string;
 /** Documents of a company whose world is LATER_MS ahead. */
 let late: { readonly headers: Headers; readonly nfe: string; readonly nfce: string; readonly strict: string };
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   company = await newCompany(account);
   headers = testOf(company);
   const [{ id }, documents] = await Promise.all([nfe(), lateDocuments()]);
-  [standing, late] = [id, documents];
+  [authorized, late] = [id, documents];
 });
 
 /** Authorized by an authority that knows no leniency, as it will judge its events. */
@@ -149,7 +149,7 @@ const paymentLink = (own: object = {}) => ({
 });
 /** An event of the reform over an item that the note does not have. */
 const sendAbsentItem = (kind: string, own: object = {}) =>
-  sync('POST', standing, `eventos/${kind}`, {
+  sync('POST', authorized, `eventos/${kind}`, {
     itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
   });
 const payment = (own: object = {}) => ({
@@ -157,7 +157,7 @@ const payment = (own: object = {}) => ({
     { forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02', ...own },
   ],
 });
-const pay = (own: object) => sync('POST', standing, 'econf', payment(own));
+const pay = (own: object) => sync('POST', authorized, 'econf', payment(own));
 
 const withFact = (fact: string) => async () => {
   const { id, accessKey } = await nfe();
@@ -261,11 +261,11 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   },
   '110150 450': async () => name((await strictly(headers, nfceOf(company))).id, randomCnpj('ator')),
   '110150 596': () => name(late.nfe, randomCnpj('ator'), late.headers),
-  '110150 831': () => name(standing, company.cnpj),
-  '110130 821': () => deliver(standing, { data_entrega: from(HOUR_MS) }),
-  '110130 822': () => deliver(standing, { data_hash_entrega: from(HOUR_MS) }),
-  '110130 823': () => deliver(standing, { data_entrega: from(-HOUR_MS) }),
-  '110130 824': () => deliver(standing, { data_hash_entrega: from(-HOUR_MS) }),
+  '110150 831': () => name(authorized, company.cnpj),
+  '110130 821': () => deliver(authorized, { data_entrega: from(HOUR_MS) }),
+  '110130 822': () => deliver(authorized, { data_hash_entrega: from(HOUR_MS) }),
+  '110130 823': () => deliver(authorized, { data_entrega: from(-HOUR_MS) }),
+  '110130 824': () => deliver(authorized, { data_hash_entrega: from(-HOUR_MS) }),
   '110130 825': async () => {
     const { id } = await nfe();
     expect(await deliver(id)).toBe('135');
@@ -284,11 +284,16 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
     }),
   '112140 1096': () => sendAbsentItem('fornecimento-nao-realizado'),
   '110300 1274': () =>
-    sync('POST', standing, 'eventos/vinculacao-pagamento', paymentLink({ cnpj_recebedor: '11222333000182' })),
-  '110192 821': () => fail(standing, { data_tentativa_entrega: from(HOUR_MS) }),
-  '110192 822': () => fail(standing, { data_hash_tentativa: from(HOUR_MS) }),
-  '110192 823': () => fail(standing, { data_tentativa_entrega: from(-HOUR_MS) }),
-  '110192 824': () => fail(standing, { data_hash_tentativa: from(-HOUR_MS) }),
+    sync(
+      'POST',
+      authorized,
+      'eventos/vinculacao-pagamento',
+      paymentLink({ cnpj_recebedor: '11222333000182' }),
+    ),
+  '110192 821': () => fail(authorized, { data_tentativa_entrega: from(HOUR_MS) }),
+  '110192 822': () => fail(authorized, { data_hash_tentativa: from(HOUR_MS) }),
+  '110192 823': () => fail(authorized, { data_tentativa_entrega: from(-HOUR_MS) }),
+  '110192 824': () => fail(authorized, { data_hash_tentativa: from(-HOUR_MS) }),
   '110192 825': async () => {
     const { id } = await strictly(headers, nfeOf(company));
     expect(await fail(id)).toBe('135');

@@ -236,11 +236,11 @@ it('has no secret of the company or the installation in it', async () => {
     stack().masterKey,
     'PRIVATE KEY',
   ];
-  const told = data
+  const texts = data
     .map(({ request, answer, ...facts }) => `${JSON.stringify(facts)}${String(request)}${String(answer)}`)
     .join('\n');
-  expect(told).toContain('<soap12:Envelope');
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  expect(texts).toContain('<soap12:Envelope');
+  expect(secrets.filter((secret) => texts.includes(secret))).toEqual([]);
 });
 
 it('goes into a bundle for support that keeps what helps and nothing of people', async () => {
@@ -280,9 +280,9 @@ it('goes into a bundle for support that keeps what helps and nothing of people',
     'comunicacao/002-consultaProtocolo/pedido.xml',
     'comunicacao/002-consultaProtocolo/resposta.xml',
   ]);
-  const told = files.map(([, text]) => text).join('\n');
+  const texts = files.map(([, text]) => text).join('\n');
   for (const kept of [view.accessKey, view.protocolNumber, company.cnpj, '<NCM>', requestId, 'xNome'])
-    expect(told).toContain(kept);
+    expect(texts).toContain(kept);
   for (const hidden of [
     'Maria',
     'Conceição',
@@ -293,7 +293,7 @@ it('goes into a bundle for support that keeps what helps and nothing of people',
     '01310100',
     'exemplo.com',
   ])
-    expect([hidden, told.includes(hidden)]).toEqual([hidden, false]);
+    expect([hidden, texts.includes(hidden)]).toEqual([hidden, false]);
 });
 
 it('has those of an inutilização, accepted or refused, and no one else reads them', async () => {

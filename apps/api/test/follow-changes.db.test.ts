@@ -122,7 +122,7 @@ describe('following an account', () => {
     const streams = await Promise.all(
       filters.map(([filter]) => follow({ ...ofAccount(mine), ...filter }, null, never)),
     );
-    const told = Promise.all(
+    const events = Promise.all(
       filters.map(async ([, expected], index) => {
         const stream = streams[index];
         return stream && (await take(stream, expected.split(' ').length)).join(' ');
@@ -136,7 +136,7 @@ describe('following an account', () => {
     ]);
     await write(mine, [{ kind: 'e', type: 'cte' }]);
     await write(mine, [{ kind: 'fim', documentId, clientId, environment: 1, type: 'cte' }]);
-    expect(await told).toEqual(filters.map(([, expected]) => expected));
+    expect(await events).toEqual(filters.map(([, expected]) => expected));
   });
 
   it('misses and repeats nothing over hundreds of changes, two processes and many reconnects', async () => {
@@ -153,9 +153,9 @@ describe('following an account', () => {
         if (!process) throw new Error('no process');
         const stream = await process.follow(ofAccount(mine), decodeCursor(cursor), abort.signal);
         const until = seen.length + patience;
-        for await (const told of stream) {
-          if (told.kind !== 'mudancas') throw new Error(told.kind);
-          for (const change of told.changes.slice(0, until - seen.length)) {
+        for await (const events of stream) {
+          if (events.kind !== 'mudancas') throw new Error(events.kind);
+          for (const change of events.changes.slice(0, until - seen.length)) {
             seen.push(change.kind);
             cursor = encodeCursor(change);
           }
@@ -189,9 +189,9 @@ describe('following an account', () => {
       asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('read_account_feed')).length;
     const ROUNDS = 5;
     for (let round = 0; round < ROUNDS; round++) {
-      const told = Promise.all(streams.map((stream) => take(stream, 1)));
+      const events = Promise.all(streams.map((stream) => take(stream, 1)));
       await write(mine, [{ kind: String(round) }]);
-      expect(new Set((await told).flat())).toEqual(new Set([String(round)]));
+      expect(new Set((await events).flat())).toEqual(new Set([String(round)]));
     }
     // The first look, and after each change one that finds it and one or two that find nothing more.
     expect(reads()).toBeGreaterThanOrEqual(ROUNDS);

@@ -97,6 +97,8 @@ it('a forged document of fiscal value is unconfirmed, goes to no recipient and m
     environment: 1,
     imported: { state: expect.stringMatching(/^un/) },
   });
-  const letter = await send('POST', `/v1/nfe/${id}/email`, liveOf(company), { emails: ['alguem@example.com'] });
+  const letter = await send('POST', `/v1/nfe/${id}/email`, liveOf(company), {
+    emails: ['alguem@example.com'],
+  });
   expect(refusal(letter, 409, 'operacao_nao_permitida').message).toContain('só um documento confirmado');
 });

@@ -367,9 +367,9 @@ async function first(
   );
   const { value, done } = await results.next();
   await results.return?.();
-  const told: GraphqlAnswer | null = done === true ? null : value;
-  for (const secret of victim.secrets) expect(JSON.stringify(told)).not.toContain(secret);
-  return told;
+  const answer: GraphqlAnswer | null = done === true ? null : value;
+  for (const secret of victim.secrets) expect(JSON.stringify(answer)).not.toContain(secret);
+  return answer;
 }
 
 describe('every subscription', () => {
@@ -406,9 +406,9 @@ describe('every subscription', () => {
         victimsToo(company, (await emit(testOf(company), nfeOf(company))).invoiceId);
       }
       const fill: Fill = (name, type) => (name === 'after' ? changesCursor : fillWith(own())(name, type));
-      const told = await first(each, fill, stranger);
-      expect(told?.errors).toBeUndefined();
-      expect(told?.data?.[each.field.name]).not.toBeNull();
+      const answer = await first(each, fill, stranger);
+      expect(answer?.errors).toBeUndefined();
+      expect(answer?.data?.[each.field.name]).not.toBeNull();
     },
   );
 });

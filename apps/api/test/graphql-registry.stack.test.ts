@@ -262,7 +262,7 @@ describe('tokens', () => {
 
 describe('the account', () => {
   it('equals REST’s answer', async () => {
-    const { account: told } = await askWithKey(`{
+    const { account: remaining } = await askWithKey(`{
       account {
         accountId name createdAt trialEndsAt inTrial credits { balance held available }
         limits { writesPerMinute readsPerMinute }
@@ -271,7 +271,7 @@ describe('the account', () => {
     }`);
     const { id, credits, ...same } = Object(await rest('/v1/account'));
     const texts = Object.fromEntries(Object.entries(credits).map(([name, value]) => [name, String(value)]));
-    expect(told).toEqual({ ...same, accountId: id, credits: texts });
+    expect(remaining).toEqual({ ...same, accountId: id, credits: texts });
   });
 
   it('has numbering of each company', async () => {

@@ -217,9 +217,9 @@ it('reveals only the request id of our fault, under which the log has the cause'
   });
   const client = await joined();
   client.send(ask('{ document(id: "0193a2b4-5c6d-7e8f-9012-3456789abcde") { status } }'));
-  const told = await client.next();
-  expect(JSON.stringify(told)).not.toContain('segredo');
-  const { payload } = told as { payload: { errors: [{ extensions: Message }] } };
+  const answered = await client.next();
+  expect(JSON.stringify(answered)).not.toContain('segredo');
+  const { payload } = answered as { payload: { errors: [{ extensions: Message }] } };
   const { code, requestId } = payload.errors[0].extensions;
   expect(code).toBe('erro_interno');
   expect(log).toContainEqual(
@@ -282,8 +282,8 @@ it('runs registered operations only, where so configured', async () => {
 
 it('disconnects a client that does not read', async () => {
   const referencia = 'x'.repeat(2_000_000);
-  await new Promise<void>((told) => {
-    const write = (line: string) => line.includes('is not read from') && told();
+  await new Promise<void>((answered) => {
+    const write = (line: string) => line.includes('is not read from') && answered();
     const logger = pino({ level: 'debug' }, { write });
     const services = { getDocument: async () => ({ ...pendingView, referencia }) };
     void flood({ deps: { logger }, services });

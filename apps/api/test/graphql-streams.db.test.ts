@@ -245,10 +245,10 @@ describe.each([
     const tenant = await createTenant(app);
     const after = encodeCursor({ xid: 2n ** 60n, seq: 0n });
     const results = over(url, credentialsOf(tenant), { query: SOME, variables: { after } });
-    const told = await next(results);
-    expect(told.__typename).toBe('CursorExpired');
+    const received = await next(results);
+    expect(received.__typename).toBe('CursorExpired');
     expect(await results.next()).toEqual({ done: true, value: undefined });
-    const onward = over(url, credentialsOf(tenant), { query: SOME, variables: { after: told.cursor } });
+    const onward = over(url, credentialsOf(tenant), { query: SOME, variables: { after: received.cursor } });
     const coming = kindOf(onward);
     await emission(tenant);
     expect(await coming).toBe('PENDENTE');
@@ -272,7 +272,7 @@ describe.each([
       overlapSeconds: 0,
       actor: { kind: 'system', id: 'teste' },
     });
-    for (const told of await rest) expect(told).toMatchObject({ kind: 'PENDENTE' });
+    for (const received of await rest) expect(received).toMatchObject({ kind: 'PENDENTE' });
     await waitForNone(followers);
   });
 

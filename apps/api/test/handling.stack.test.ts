@@ -61,8 +61,8 @@ const UNTIDY = [
   { field: 'itens[0].descricao', code: 'texto_ajustado', suggestion: 'Café' },
   { field: 'itens[0].valor_descontoo', code: 'campo_desconhecido', suggestion: 'valor_desconto' },
 ];
-const byField = <T extends { readonly field: string }>(told: readonly T[] | undefined): readonly T[] =>
-  (told ?? []).toSorted((a, b) => (a.field < b.field ? -1 : 1));
+const byField = <T extends { readonly field: string }>(reported: readonly T[] | undefined): readonly T[] =>
+  (reported ?? []).toSorted((a, b) => (a.field < b.field ? -1 : 1));
 const count = async () =>
   bodyOf(await send('GET', '/v1/documents?limit=100', headers), 200, listAnswer).data.length;
 
@@ -123,34 +123,34 @@ describe('a fault that strict mode or an authority would refuse', () => {
   it('is an ambiguous value, which strict handling refuses', async () => {
     const itens = z.array(z.looseObject({})).parse(itemOf({ valor_unitario_comercial: '1.290' })['itens']);
     const body = { ...itemOf({}), itens: itens[0] };
-    const told = [
+    const reported = [
       { field: 'itens', code: 'valor_ambiguo' },
       { field: 'itens[0].valor_unitario_comercial', code: 'valor_ambiguo', suggestion: '1.29' },
     ];
     const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
-    expect(byField(found.notices)).toMatchObject(told);
+    expect(byField(found.notices)).toMatchObject(reported);
     const refused = await send('POST', '/v1/nfe/emit', strict, body);
     expect(byField(refusal(refused, 400, 'requisicao_invalida').errors)).toMatchObject(
-      told.map(({ field, code }) => ({ field, code })),
+      reported.map(({ field, code }) => ({ field, code })),
     );
   });
 });
 
 describe('a field of a norm that has no layout yet', () => {
   const FIELD = 'tipo_regime_ibs_cbs_emitente';
-  const told = { field: FIELD, code: 'campo_ainda_sem_leiaute', norm: changeOf('nfe-2026.005').norm };
+  const reported = { field: FIELD, code: 'campo_ainda_sem_leiaute', norm: changeOf('nfe-2026.005').norm };
 
   it('is named and left out, by REST and by GraphQL, and refused by strict handling', async () => {
     const body = { ...itemOf({}), [FIELD]: '2' };
     const found = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
-    expect([found.valid, found.notices]).toMatchObject([true, [told]]);
+    expect([found.valid, found.notices]).toMatchObject([true, [reported]]);
     expect(found.xml).not.toContain('tpRegimeIBSCBS');
     const taken = bodyOf(await send('POST', '/v1/nfe/emit', headers, body), 202, emitAnswer);
-    expect(taken.notices).toMatchObject([told]);
+    expect(taken.notices).toMatchObject([reported]);
     const query =
       'mutation ($input: NFeInput!) { validateNFe(input: $input) { notices { field code norm } } }';
     expect(await ask(headers, query, { input: { ...itemOf({}), outros: { [FIELD]: '2' } } })).toEqual({
-      validateNFe: { notices: [{ ...told, code: 'CAMPO_AINDA_SEM_LEIAUTE' }] },
+      validateNFe: { notices: [{ ...reported, code: 'CAMPO_AINDA_SEM_LEIAUTE' }] },
     });
     const refused = await send('POST', '/v1/nfe/emit', strict, body);
     expect(refusal(refused, 400, 'requisicao_invalida').errors).toMatchObject([{ field: FIELD }]);
@@ -317,8 +317,10 @@ describe('permitted operations of a document', () => {
       'query ($id: ID!) { document(id: $id) { allowedActions { action until reason } } }',
       { id: view.id },
     );
-    const told = z.object({ allowedActions: z.array(z.looseObject({ action: z.string() })) }).parse(document);
-    expect(told.allowedActions.map(({ action }) => action)).toEqual(
+    const reported = z
+      .object({ allowedActions: z.array(z.looseObject({ action: z.string() })) })
+      .parse(document);
+    expect(reported.allowedActions.map(({ action }) => action)).toEqual(
       after.allowedActions.map(({ action }) => action),
     );
   });

@@ -68,8 +68,8 @@ it('a document of another system is imported, consulted, canceled at its authori
     'a.xml': first.xml,
     'resto.zip': zipSync({ 'b.xml': second.xml, '../c.xml': second.xml }),
   });
-  const { code, out, err, report: told } = await run(company, folder);
-  expect(told(), err).toMatchObject({
+  const { code, out, err, report: summary } = await run(company, folder);
+  expect(summary(), err).toMatchObject({
     counts: { documents: 2, known: 0, refused: 1 },
     refused: [{ code: 'arquivo_inseguro' }],
   });

@@ -103,33 +103,33 @@ describe('validation as of a day', () => {
 describe('a duty whose breach no authority refuses', () => {
   const { norm, production } = changeOf('nfe-rtc-duty');
   const since = String(production);
-  const owed = { field: 'itens[0].ibs_cbs_situacao_tributaria', code: 'obrigacao_legal', norm, since };
+  const duty = { field: 'itens[0].ibs_cbs_situacao_tributaria', code: 'obrigacao_legal', norm, since };
   const bare = (of: Company) => nfeOf(of, { regime_tributario_emitente: '3' });
   const validate = async (headers: Readonly<Record<string, string>>, query = '') =>
     bodyOf(await send('POST', `/v1/nfe/validate${query}`, headers, bare(company)), 200, validateAnswer);
   const dutiesIn = (notices: readonly { readonly code: string }[] = []) =>
-    notices.filter(({ code }) => code === owed.code);
+    notices.filter(({ code }) => code === duty.code);
 
   it('is reported with norm and day, with or without a sandbox default, from its day on', async () => {
     const lenient = await validate(testOf(company));
-    expect(lenient.completedInSandbox).toContainEqual({ field: owed.field, tag: 'CST', value: '000' });
+    expect(lenient.completedInSandbox).toContainEqual({ field: duty.field, tag: 'CST', value: '000' });
     expect(dutiesIn(lenient.notices)).toMatchObject([
-      { ...owed, message: expect.stringContaining('sandbox preencheu') },
+      { ...duty, message: expect.stringContaining('sandbox preencheu') },
     ]);
     const strict = await validate(strictOf(company), `?em=${since}`);
-    expect(dutiesIn(strict.notices)).toMatchObject([owed]);
-    expect(strict.errors.map(({ field }) => field)).not.toContain(owed.field);
+    expect(dutiesIn(strict.notices)).toMatchObject([duty]);
+    expect(strict.errors.map(({ field }) => field)).not.toContain(duty.field);
     expect(dutiesIn((await validate(strictOf(company), `?em=${dayBefore(since)}`)).notices)).toEqual([]);
   });
 
   it('is reported by the 202, by the consult and over GraphQL', async () => {
     const taken = bodyOf(await send('POST', '/v1/nfe/emit', testOf(company), bare(company)), 202, emitAnswer);
-    expect(dutiesIn(taken.notices)).toMatchObject([owed]);
+    expect(dutiesIn(taken.notices)).toMatchObject([duty]);
     const view = await verdictOf(testOf(company), taken.invoiceId);
-    expect([view.status, dutiesIn(view.notices)]).toMatchObject(['AUTORIZADA', [owed]]);
+    expect([view.status, dutiesIn(view.notices)]).toMatchObject(['AUTORIZADA', [duty]]);
     const query = `mutation ($input: NFeInput!) { validateNFe(input: $input) { notices { field code norm since } } }`;
     expect(await ask(testOf(company), query, { input: bare(company) })).toMatchObject({
-      validateNFe: { notices: expect.arrayContaining([{ ...owed, code: 'OBRIGACAO_LEGAL' }]) },
+      validateNFe: { notices: expect.arrayContaining([{ ...duty, code: 'OBRIGACAO_LEGAL' }]) },
     });
   });
 });
@@ -161,12 +161,12 @@ describe('the account’s clock at the emulated authorities', () => {
   });
 
   it('goes back to no day before that of a document that is still open', async () => {
-    const held = await newCompany(await newAccount());
-    const move = (at: string) => send('POST', '/sandbox/clock', accessOf(held), { at });
+    const behind = await newCompany(await newAccount());
+    const move = (at: string) => send('POST', '/sandbox/clock', accessOf(behind), { at });
     expect((await move('2026-12-20T12:00:00-03:00')).status).toBe(200);
     const away = { operation: 'emit', scenario: 'indisponivel=1000', times: 1000 };
-    expect((await send('POST', '/sandbox/conditions', accessOf(held), away)).status).toBe(201);
-    await emit(testOf(held), nfeOf(held, { data_emissao: '2026-12-20T12:00:00-03:00' }));
+    expect((await send('POST', '/sandbox/conditions', accessOf(behind), away)).status).toBe(201);
+    await emit(testOf(behind), nfeOf(behind, { data_emissao: '2026-12-20T12:00:00-03:00' }));
     const { message } = refusal(await move('2026-12-19T12:00:00-03:00'), 409, 'operacao_nao_permitida');
     expect(message).toContain('20/12/2026');
     expect((await move('2026-12-20T08:00:00-03:00')).status).toBe(200);

@@ -39,9 +39,9 @@ it('lists the outcomes of documents and their events, in order, with their addre
   // The feed shows a row once no older transaction of any account is open.
   const { data, nextCursor, more } = await vi.waitFor(
     async () => {
-      const told = await ask(`after=${after}`);
-      expect(told.data).toHaveLength(4);
-      return told;
+      const page = await ask(`after=${after}`);
+      expect(page.data).toHaveLength(4);
+      return page;
     },
     { timeout: PATIENCE_MS, interval: 100 },
   );

@@ -229,8 +229,8 @@ describe('an MDF-e that is on its way', () => {
   it('takes a note into a body with only the fields of the contract', async () => {
     const { id } = await emitAuthorized(headers, contractOnly(company));
     const asked = inclusion(NFE_KEYS[1], 4314902);
-    const told = bodyOf(await act(headers, id, 'inclusao-dfe', asked), 200, inclusionAnswer);
-    expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
+    const added = bodyOf(await act(headers, id, 'inclusao-dfe', asked), 200, inclusionAnswer);
+    expect(added).toMatchObject({ status: 'incluido', status_sefaz: '135' });
   });
 
   it('gets its cargo later, once for each note', async () => {
@@ -241,8 +241,8 @@ describe('an MDF-e that is on its way', () => {
       closingAnswer,
     );
     expect(empty).toMatchObject({ status: 'erro_encerramento', status_sefaz: '715' });
-    const told = bodyOf(await act(headers, id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
-    expect(told).toMatchObject({ status: 'incluido', status_sefaz: '135' });
+    const added = bodyOf(await act(headers, id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
+    expect(added).toMatchObject({ status: 'incluido', status_sefaz: '135' });
     const again = bodyOf(await act(headers, id, 'inclusao-dfe', inclusion()), 200, inclusionAnswer);
     expect(again).toMatchObject({ status: 'erro_inclusao', status_sefaz: '711' });
     const elsewhere = { ...inclusion(NFE_KEYS[1]), codigo_municipio_carregamento: '4314902' };

@@ -55,13 +55,13 @@ describe('an NFS-e', () => {
     'is refused before sending for a município that %s, for that reason',
     async (_, cMun, entry, cStat, why) => {
       await town(company, cMun, entry);
-      const told = {
+      const expected = {
         cStat,
         errors: [{ field: 'codigo_municipio_emissora', message: expect.stringMatching(why) }],
       };
       expect(await emitToVerdict(testOf(company), issuedIn(cMun))).toMatchObject({
         status: 'REJEITADA',
-        rejection: { origin: 'validacao', ...told },
+        rejection: { origin: 'validacao', ...expected },
       });
       const validated = await validate(issuedIn(cMun));
       expect(validated.status).toBe(200);

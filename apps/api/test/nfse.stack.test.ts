@@ -110,9 +110,9 @@ describe('an NFS-e', () => {
 
   it('without an emitting município is completed in the sandbox and rejected with the field in strict mode', async () => {
     const body = nfseOf(company, { ...NFSE_REGIME, codigo_municipio_prestador: undefined });
-    const lent = await emitToVerdict(testOf(company), body);
-    expect(lent, lent.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
-    expect(lent.completedInSandbox).toEqual([
+    const filledIn = await emitToVerdict(testOf(company), body);
+    expect(filledIn, filledIn.rejectionReason).toMatchObject({ status: 'AUTORIZADA' });
+    expect(filledIn.completedInSandbox).toEqual([
       { field: 'codigo_municipio_emissora', tag: 'cLocEmi', value: MUNICIPIO },
     ]);
     const refused = await emitToVerdict(strict(company), body);
@@ -203,8 +203,8 @@ describe('faults that the national service would refuse', () => {
       nfseOf(company, { tributacao_iss: '3', tipo_retencao_iss: '2', codigo_pais_exportacao: 'US' }),
     );
     expect(view.rejection).toMatchObject({ cStat: 'E0204', origin: 'validacao' });
-    const told = view.rejection?.errors.map(({ cStat }) => cStat);
-    expect(told).toEqual(expect.arrayContaining(['E0204', 'E0330', 'E0580']));
+    const codes = view.rejection?.errors.map(({ cStat }) => cStat);
+    expect(codes).toEqual(expect.arrayContaining(['E0204', 'E0330', 'E0580']));
   });
 });
 

@@ -48,17 +48,17 @@ it('a block stops that service of that company, neither another service nor anot
     { ...testOf(blocked), prefer: 'wait=5' },
     nfeOf(blocked),
   );
-  const held = bodyOf(waiting, 202, emitAnswerWithVerdict);
-  expect(held.status).toBe('PENDENTE');
+  const delayed = bodyOf(waiting, 202, emitAnswerWithVerdict);
+  expect(delayed.status).toBe('PENDENTE');
   await emitAuthorized(testOf(other), nfeOf(other));
   expect((await send('POST', '/v1/nfe/status', testOf(blocked))).json).toMatchObject({ online: true });
 
   await vi.waitFor(
     async () => {
       await release(blocked);
-      expect((await consult(testOf(blocked), held.invoiceId)).status).toBe('AUTORIZADA');
+      expect((await consult(testOf(blocked), delayed.invoiceId)).status).toBe('AUTORIZADA');
     },
     { timeout: PATIENCE_MS, interval: 5_000 },
   );
-  expect(await verdictOf(testOf(blocked), held.invoiceId)).toMatchObject({ status: 'AUTORIZADA' });
+  expect(await verdictOf(testOf(blocked), delayed.invoiceId)).toMatchObject({ status: 'AUTORIZADA' });
 });

@@ -447,7 +447,7 @@ describe('a way in that changes', () => {
     const who = await identityOf(guest);
     await people.accountKeys.regenerate(who, { kind: 'access', password: OTHER });
     await people.tell.ofToken(who.accountId, who.userId);
-    for (const told of [
+    for (const weak of [
       'foi ativada',
       'códigos de reserva',
       'foi desativada',
@@ -455,7 +455,7 @@ describe('a way in that changes', () => {
       'chave de acesso da conta',
       'token de produção',
     ])
-      await expect.poll(() => subjects(guest.email).filter((mail) => mail.includes(told))).toHaveLength(1);
+      await expect.poll(() => subjects(guest.email).filter((mail) => mail.includes(weak))).toHaveLength(1);
   });
 
   it('holds without the password only once that was just given', async () => {

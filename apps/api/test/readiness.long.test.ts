@@ -100,8 +100,8 @@ interface Planted {
 /** A company that lacks nothing but what is planted. */
 async function company({ profile = PROFILE, ...own }: Planted = {}, of = account) {
   const made = await newCompany(of, { cnpj, ...good, ...own });
-  const told = await send('PATCH', `/v1/clients/${made.clientId}`, accessOf(of), { profile });
-  expect(told.status).toBe(200);
+  const expected = await send('PATCH', `/v1/clients/${made.clientId}`, accessOf(of), { profile });
+  expect(expected.status).toBe(200);
   return made;
 }
 
@@ -238,10 +238,10 @@ describe('a planted fault is reported, that one alone, with its fix', () => {
       fresh({ uf: 'SC', ie: ieOfSc }),
       /SC exige o responsável técnico.*RESPONSAVEL_TECNICO/,
     ],
-  ])('%s', async (_, planted, told, types) => {
+  ])('%s', async (_, planted, expected, types) => {
     const { clientId } = await planted();
     const { status, wrong } = liveCheck(clientId, types);
-    expect(wrong).toEqual([expect.stringMatching(told)]);
+    expect(wrong).toEqual([expect.stringMatching(expected)]);
     expect(status).toBe(1);
   });
 
@@ -255,7 +255,7 @@ describe('a planted fault is reported, that one alone, with its fix', () => {
     ['a service that answers HTTP 503', 'http=503', /não respondeu: HTTP 503/],
     ['a connection cut', 'timeout=antes', /não respondeu/],
     ['an answer that is none', 'lixo', /não respondeu/],
-  ])('%s', async (_, scenario, told) => {
+  ])('%s', async (_, scenario, expected) => {
     const { clientId, cnpj: own } = await fresh({})();
     const set = await send('POST', '/sandbox/conditions', accessOf(account), {
       cnpj: own,
@@ -265,7 +265,7 @@ describe('a planted fault is reported, that one alone, with its fix', () => {
     });
     bodyOf(set, 201, conditionAnswer);
     const { status, wrong } = liveCheck(clientId);
-    expect(wrong).toEqual([expect.stringMatching(told)]);
+    expect(wrong).toEqual([expect.stringMatching(expected)]);
     expect(status).toBe(1);
   });
 

@@ -160,12 +160,12 @@ describe('a manifestation', () => {
     expect((await list('?manifestacao=nenhuma')).map((one) => one.id)).toEqual([other]);
     expect((await list('?manifestacao=ciencia')).map((one) => one.id)).toEqual([id]);
 
-    const { data: told } = bodyOf(
+    const { data: messages } = bodyOf(
       await send('GET', `/v1/changes?after=${cursor}&types=received.*`, testOf(company)),
       200,
       changesAnswer,
     );
-    expect(told.map(({ message }) => message)).toMatchObject([
+    expect(messages.map(({ message }) => message)).toMatchObject([
       { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
       { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
       {
@@ -236,14 +236,14 @@ it('tells an endpoint that asked for received notes, with where to read each', a
   const endpoint = { url: receiver.url, environment: 2, types: ['received.*'] };
   expect((await send('POST', '/v1/webhooks', accessOf(account), endpoint)).status).toBe(201);
   const ids = await receiveNotes(account, company, { quantidade: 2, manifestacaoAutomatica: 'ciencia' });
-  const told = (await receiver.until(4)).map(({ message }) => message);
-  expect(told.map(({ type }) => type).toSorted()).toEqual([
+  const messages = (await receiver.until(4)).map(({ message }) => message);
+  expect(messages.map(({ type }) => type).toSorted()).toEqual([
     'received.document',
     'received.document',
     'received.manifested',
     'received.manifested',
   ]);
-  for (const { data } of told) {
+  for (const { data } of messages) {
     expect(ids).toContain(data.receivedId);
     const { pathname } = new URL(data.url ?? '');
     expect((await send('GET', pathname, testOf(company))).status).toBe(200);
@@ -321,13 +321,13 @@ it('follows received notes by a GraphQL subscription, from a cursor on, each com
   const follow = (of: typeof company, variables: Readonly<Record<string, unknown>>) =>
     overSse(stack().apiUrl, { accessKey: of.accessKey, token: of.testToken }, { query: FOLLOW, variables });
   const take = async (results: Results, count: number) => {
-    const told: Record<string, unknown>[] = [];
+    const messages: Record<string, unknown>[] = [];
     for await (const { data, errors } of results) {
       expect(errors).toBeUndefined();
-      told.push(data?.['receivedNotesChanged'] as Record<string, unknown>);
-      if (told.length === count) break;
+      messages.push(data?.['receivedNotesChanged'] as Record<string, unknown>);
+      if (messages.length === count) break;
     }
-    return told;
+    return messages;
   };
   const arrived = await take(follow(company, { after }), 2);
   const keys = (await Promise.all(ids.map(view))).map(({ accessKey }) => accessKey);

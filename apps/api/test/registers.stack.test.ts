@@ -125,8 +125,8 @@ describe('GET /v1/cadastro', () => {
 
 describe('GET /v1/gtin/{gtin}', () => {
   it('returns the known data of a product, for a month', async () => {
-    const told = await product(COFFEE);
-    expect(told).toMatchObject({
+    const answer = await product(COFFEE);
+    expect(answer).toMatchObject({
       gtin: COFFEE,
       situation: 'encontrado',
       cStat: '9490',
@@ -134,8 +134,8 @@ describe('GET /v1/gtin/{gtin}', () => {
       ncm: '09012100',
       cests: ['1709600'],
     });
-    expect(Date.parse(told.heldUntil) - Date.parse(told.checkedAt)).toBe(30 * 86_400_000);
-    expect(await product(COFFEE)).toEqual(told);
+    expect(Date.parse(answer.heldUntil) - Date.parse(answer.checkedAt)).toBe(30 * 86_400_000);
+    expect(await product(COFFEE)).toEqual(answer);
   });
 
   it.each([

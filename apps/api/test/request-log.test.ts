@@ -24,14 +24,14 @@ const json = { ...credentials, 'content-type': 'application/json' };
 
 /** Log entries of a request, and the answer to its sender. */
 async function logRequest(request: InjectOptions, options: Parameters<typeof fakeApp>[0] = {}) {
-  const told: LoggedRequest[] = [];
+  const logged: LoggedRequest[] = [];
   const app = await fakeApp({
     ...options,
-    deps: { ...options.deps, requestLog: { record: (each) => told.push(each) } },
+    deps: { ...options.deps, requestLog: { record: (each) => logged.push(each) } },
   });
   open.push(app);
   const answer = await app.inject(request);
-  return { told, answer };
+  return { told: logged, answer };
 }
 
 describe('a call of /v1 is logged', () => {

@@ -70,14 +70,14 @@ describe('a return', () => {
     async ({ cStat, fields, references, note }) => {
       const strict = { ...testOf(company), 'x-sandbox-strict': 'true' };
       const body = returnOf(references, note);
-      const told = fields.map((field) => ({ cStat, field }));
+      const expected = fields.map((field) => ({ cStat, field }));
       for (const headers of [liveOf(company), strict]) {
         const answer = bodyOf(await send('POST', '/v1/nfe/validate', headers, body), 200, validateAnswer);
-        expect(answer.errors).toMatchObject(told);
+        expect(answer.errors).toMatchObject(expected);
       }
       expect(await emitToVerdict(strict, body)).toMatchObject({
         status: 'REJEITADA',
-        rejection: { cStat, errors: told },
+        rejection: { cStat, errors: expected },
       });
     },
   );

@@ -129,6 +129,6 @@ it('retries unsent letters once their lease is over; two processes do not send t
   expect(one.errors.length).toBeGreaterThan(0);
   one.breakDown(false);
   expect(await one.after(72.2)).toEqual([]);
-  const told = await Promise.all([one.after(73), other.after(73)]);
-  expect(told.flat()).toHaveLength(1);
+  const sent = await Promise.all([one.after(73), other.after(73)]);
+  expect(sent.flat()).toHaveLength(1);
 });

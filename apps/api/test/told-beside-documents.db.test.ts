@@ -55,15 +55,15 @@ it('notifies once that credits last for less than a week, and again the next tim
     ]);
   };
   await addCredits(db, accountId, 10_000n, { actor, note: 'compra' });
-  const told = await follow(db, accountId);
+  const feed = await follow(db, accountId);
   await feedLowCredits(worker);
   await charge(4_000);
   await feedLowCredits(worker);
-  expect(await told()).toEqual([]);
+  expect(await feed()).toEqual([]);
   await charge(2_500);
   await feedLowCredits(worker);
   await feedLowCredits(worker);
-  expect(await told()).toMatchObject([
+  expect(await feed()).toMatchObject([
     {
       type: 'credits.low',
       environment: 1,
@@ -74,7 +74,7 @@ it('notifies once that credits last for less than a week, and again the next tim
   await feedLowCredits(worker);
   await charge(6_000);
   await feedLowCredits(worker);
-  expect((await told()).map(({ data }) => data)).toMatchObject([{ available: 7.5, threshold: 12.5 }]);
+  expect((await feed()).map(({ data }) => data)).toMatchObject([{ available: 7.5, threshold: 12.5 }]);
 });
 
 it('notifies once of each mark of an A1 near its expiry, in both environments', async () => {
@@ -90,7 +90,7 @@ it('notifies once of each mark of an A1 near its expiry, in both environments', 
     thumbprint: 'aa',
     problems: [],
   });
-  const told = await follow(db, accountId);
+  const feed = await follow(db, accountId);
   const claim = (nowMs: number) => claimCertificateWarnings(db, { nowMs, leaseSeconds: 0, limit: 1_000 });
   const near = notAfter.getTime() - 6.5 * 86_400_000;
   await claim(near);
@@ -101,7 +101,7 @@ it('notifies once of each mark of an A1 near its expiry, in both environments', 
     daysLeft: 6,
     url: `https://api.example/v1/clients/${clientId}`,
   };
-  const messages = await told();
+  const messages = await feed();
   expect(messages.map(({ environment }) => environment).toSorted((a, b) => a - b)).toEqual([1, 2]);
   for (const message of messages) expect(message).toMatchObject({ type: 'certificate.expiring', data });
 });

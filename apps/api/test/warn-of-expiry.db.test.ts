@@ -92,6 +92,6 @@ it('retries unsent letters once their lease is over; two processes do not send t
   expect(await broken.at(19)).toEqual(['vence em 19 dias']);
 
   const [one, other] = [warner(db, tenant), warner(db, tenant)];
-  const told = await Promise.all([one.at(6), other.at(6)]);
-  expect(told.flat()).toEqual(['vence em 6 dias']);
+  const sent = await Promise.all([one.at(6), other.at(6)]);
+  expect(sent.flat()).toEqual(['vence em 6 dias']);
 });

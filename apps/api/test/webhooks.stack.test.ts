@@ -69,13 +69,13 @@ it('sends an endpoint the outcomes of documents, signed, in the order of the fee
     reason: 'Pedido cancelado pelo cliente',
   });
   await settleEvents(testOf(company), document.id);
-  const told = await receiver.until(4);
-  for (const each of told) expect(verifyMessage(secret, each)).toEqual(each.message);
+  const delivered = await receiver.until(4);
+  for (const each of delivered) expect(verifyMessage(secret, each)).toEqual(each.message);
   const fed = await send('GET', `/v1/changes?after=${nextCursor}&wait=10`, accessOf(company));
-  expect(told.map(({ message }) => message)).toEqual(
+  expect(delivered.map(({ message }) => message)).toEqual(
     bodyOf(fed, 200, changesAnswer).data.map(({ message }) => message),
   );
-  expect(told.map(({ message }) => message.type)).toEqual([
+  expect(delivered.map(({ message }) => message.type)).toEqual([
     'document.pending',
     'document.authorized',
     'document.event.requested',
@@ -89,9 +89,9 @@ it('sends an endpoint the outcomes of documents, signed, in the order of the fee
   const [newest] = await deliveries(id, '&type=document.cancelled');
   const detail = await delivery(id, newest?.id ?? '');
   expect(detail).toMatchObject({
-    messageId: told[3]?.headers['webhook-id'],
+    messageId: delivered[3]?.headers['webhook-id'],
     documentId: document.id,
-    body: told[3]?.body,
+    body: delivered[3]?.body,
     log: [{ number: 1, status: 204, totalMs: expect.any(Number), reason: null }],
   });
 });
@@ -197,8 +197,8 @@ it('sends no more to an endpoint that answers 410, until it is enabled; what hap
   await until(async () => expect((await delivery(id, testId)).state).toBe('delivered'));
   const asked = await call('POST', `/${id}/replay`, { since, types: ['document.authorized'] });
   const { id: replayId } = bodyOf(asked, 202, replaySchema);
-  const told = await receiver.until(1, ({ message }) => message.data.documentId === document.id);
-  expect(told.map(({ message }) => message.type)).toEqual(['document.authorized']);
+  const delivered = await receiver.until(1, ({ message }) => message.data.documentId === document.id);
+  expect(delivered.map(({ message }) => message.type)).toEqual(['document.authorized']);
   await until(async () => {
     const { data } = bodyOf(await call('GET', `/${id}/replays`), 200, replaysSchema);
     expect(data).toMatchObject([{ id: replayId, messages: 1, finishedAt: expect.any(String) }]);

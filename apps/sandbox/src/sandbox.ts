@@ -9,7 +9,7 @@ import { createSignatureCheck } from './authority/signature.ts';
 import { type IssuedCertificate, openCertificateAuthority } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';
-import type { KeptAuthority } from './state/certificate-authority.ts';
+import type { StoredAuthority } from './state/certificate-authority.ts';
 import { openState } from './state/state.ts';
 import { createSuppliers } from './suppliers/suppliers.ts';
 
@@ -24,7 +24,7 @@ export interface SandboxOptions {
   /** Folder for `ca.pem`, which clients need to trust the sandbox. */
   readonly dataDir: string;
   /** CA for the first boot; absent = a new one is created. */
-  readonly ca?: KeptAuthority | undefined;
+  readonly ca?: StoredAuthority | undefined;
   readonly log: Logger;
   readonly nowMs?: () => number;
 }

@@ -97,11 +97,14 @@ async function answerRest(
   await deliverRest(response, await answerRestCall(deps, { request, route, transmitter }));
 }
 
-async function deliverRest(response: ServerResponse, { answer: told, delayMs }: RestDelivery): Promise<void> {
+async function deliverRest(
+  response: ServerResponse,
+  { answer: content, delayMs }: RestDelivery,
+): Promise<void> {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
-  switch (told.kind) {
+  switch (content.kind) {
     case 'json': {
-      const { status, body } = told.reply;
+      const { status, body } = content.reply;
       return send(
         response,
         status,
@@ -110,7 +113,7 @@ async function deliverRest(response: ServerResponse, { answer: told, delayMs }: 
       );
     }
     case 'html':
-      return send(response, told.status, 'text/html; charset=utf-8', NOT_FOUND);
+      return send(response, content.status, 'text/html; charset=utf-8', NOT_FOUND);
     case 'lixo':
       return send(response, 200, 'application/json', GARBAGE);
     case 'corte':

@@ -40,9 +40,9 @@ it('is registered once, returned by its key, and followed by its note alone', as
   const own = note(1);
   expect(await company.emit(own)).toMatchObject({ kind: 'rejeitado', cStat: '468' });
   expect((await tell(own)).at(-1)).toBe('136');
-  const told = await query(own);
-  expect(cStatOf(told)).toBe('124');
-  expect(told).toMatch(/<procEventoNFe.*<nProt>891\d{12}<\/nProt>/s);
+  const consulted = await query(own);
+  expect(cStatOf(consulted)).toBe('124');
+  expect(consulted).toMatch(/<procEventoNFe.*<nProt>891\d{12}<\/nProt>/s);
   expect((await tell(own)).at(-1)).toBe('485');
   const other = note(1, { cNF: '46502913', dhEmiMs: own.dhEmiMs });
   expect((await tell(other)).at(-1)).toBe('485');

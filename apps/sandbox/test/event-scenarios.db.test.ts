@@ -50,9 +50,11 @@ describe('scenarios', () => {
     ]);
     expect((await correct(1)).cStats).toEqual(['573']);
     expect((await correct(2)).cStats).toEqual(['135']);
-    const told = xmlOf(await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: nfe.chave })));
+    const consulted = xmlOf(
+      await company.call('consultaProtocolo', consSit({ ambiente: 2, chave: nfe.chave })),
+    );
     const schemas = openSchemas(SCHEMAS_DIR, ['retConsSitNFe']);
-    expect(schemas.check('retConsSitNFe', told)).toEqual([]);
+    expect(schemas.check('retConsSitNFe', consulted)).toEqual([]);
     schemas.dispose();
   });
 

@@ -40,8 +40,8 @@ describe('canceling', () => {
     const answer = await company.register(EVENTS.cancelamento(nfe));
     expect(answer.cStats).toEqual(['135']);
     expect(answer.nProt).toMatch(/^135\d{12}$/);
-    const told = await query(company, nfe.chave);
-    expect(parseConsulta(told)).toMatchObject({
+    const consulted = await query(company, nfe.chave);
+    expect(parseConsulta(consulted)).toMatchObject({
       kind: 'encontrado',
       situacao: 'cancelado',
       cStat: '101',
@@ -179,9 +179,9 @@ describe('the other events', () => {
     expect(await send(EVENTS.econf(nfe), SVRS)).toBe('135');
     expect(await send(EVENTS.ator({ ...nfe, autorizado }))).toBe('491');
     expect(await send(EVENTS.insucesso(nfe), AN)).toBe('491');
-    const told = parseConsulta(await query(company, nfe.chave));
-    expect(told).toMatchObject({ kind: 'encontrado', situacao: 'autorizado', cStat: '100' });
-    expect(told.kind === 'encontrado' && told.events).toHaveLength(6);
+    const consulted = parseConsulta(await query(company, nfe.chave));
+    expect(consulted).toMatchObject({ kind: 'encontrado', situacao: 'autorizado', cStat: '100' });
+    expect(consulted.kind === 'encontrado' && consulted.events).toHaveLength(6);
   });
 
   it('are undone by protocol, once; the oldest e-CONF first', async () => {
@@ -293,10 +293,10 @@ describe('answers that the official schemas accept', () => {
     const national = await company.register(EVENTS.ator({ ...nfe, autorizado: randomCnpj('ator') }), AN);
     const svrs = await company.register(EVENTS.econf(nfe), SVRS);
     const refused = xmlOf(await company.call('recepcaoEvento', '<a/>', AN));
-    const told = await query(company, nfe.chave);
+    const consulted = await query(company, nfe.chave);
     expect([lot, national, svrs].flatMap(({ cStats }) => cStats)).toEqual(['135', '594', '135', '135']);
     const answers = [lot.xml, national.xml, svrs.xml, refused].map((xml) => ['retEnvEvento', xml] as const);
-    const found = parseConsulta(told);
+    const found = parseConsulta(consulted);
     const events = found.kind === 'encontrado' ? found.events : [];
     expect(events).toHaveLength(3);
     const withNamespace = (xml: string) =>
@@ -304,7 +304,7 @@ describe('answers that the official schemas accept', () => {
     expect(
       [
         ...answers,
-        ['retConsSitNFe', told] as const,
+        ['retConsSitNFe', consulted] as const,
         ...events.map((xml) => ['procEventoNFe', withNamespace(xml)] as const),
       ].flatMap(([root, xml]) => schemas.check(root, xml)),
     ).toEqual([]);

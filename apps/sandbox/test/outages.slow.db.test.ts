@@ -74,9 +74,9 @@ describe('the authority of a UF', () => {
   it('comes and goes by the count of calls', async () => {
     const company = await sandbox.company();
     await put(company, { state: 'oscilante', calls: 2 });
-    const told: string[] = [];
-    for (let n = 0; n < 6; n++) told.push(await status(company));
-    expect(told).toEqual(['108', '108', '107', '107', '108', '108']);
+    const lines: string[] = [];
+    for (let n = 0; n < 6; n++) lines.push(await status(company));
+    expect(lines).toEqual(['108', '108', '107', '107', '108', '108']);
   });
 
   it('that is down counts no call against a company', async () => {

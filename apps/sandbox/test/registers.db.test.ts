@@ -40,11 +40,11 @@ describe('the register of a UF', () => {
     ['RS', /FICTICIO BAIXADO/, '111', ['0']],
     ['SC', /MEIO BAIXADO/, '112', ['0', '1']],
   ] as const)('%s has %s', async (uf, nome, cStat, situations) => {
-    const told = await look(uf, 'cnpj', subjectOf(nome));
-    if (told.kind !== 'encontrado') throw new Error(JSON.stringify(told));
-    expect(told.cStat).toBe(cStat);
-    expect(told.registrations.map(({ cSit }) => cSit)).toEqual(situations);
-    const [{ ie, cnpj } = {}] = told.registrations;
+    const answer = await look(uf, 'cnpj', subjectOf(nome));
+    if (answer.kind !== 'encontrado') throw new Error(JSON.stringify(answer));
+    expect(answer.cStat).toBe(cStat);
+    expect(answer.registrations.map(({ cSit }) => cSit)).toEqual(situations);
+    const [{ ie, cnpj } = {}] = answer.registrations;
     expect(await look(uf, 'ie', ie ?? '')).toMatchObject({
       kind: 'encontrado',
       registrations: [{ ie, cnpj }],

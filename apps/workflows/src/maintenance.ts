@@ -2,7 +2,7 @@ import type { Db } from '@fiscal/db/base/client';
 import type { Resealed } from '@fiscal/db/companies/reseal-certificates';
 import { fillEmissions } from '@fiscal/db/upkeep/fill-emissions';
 import { dropExchanges, ensurePartitions, keepRequestLog } from '@fiscal/db/upkeep/partitions';
-import { type KeptDays, type Removed, runRetention } from '@fiscal/db/upkeep/retention';
+import { type Removed, type RetentionDays, runRetention } from '@fiscal/db/upkeep/retention';
 
 /** Advisory lock of this job: one worker does it, the others skip the round. */
 const LOCK_KEY = 727_073_690;
@@ -23,7 +23,7 @@ export async function maintain(
     exchangeDays,
     reseal,
     ...kept
-  }: KeptDays & { readonly exchangeDays: number; readonly reseal: () => Promise<Resealed> },
+  }: RetentionDays & { readonly exchangeDays: number; readonly reseal: () => Promise<Resealed> },
 ): Promise<MaintenanceReport | null> {
   const session = await db.pool.connect();
   try {

@@ -55,7 +55,7 @@ it('takes the portal’s tables once a week and keeps what it has when they cann
   expect(await at(6)).toBeNull();
   expect(shown.asked).toBe(1);
   expect(await at(7)).toEqual({ kept: 'iguais', version: 'portal 2026-10-01' });
-  const kept = await loadedReformTables(db);
+  const loaded = await loadedReformTables(db);
 
   shown.status = 302;
   await expect(at(14)).rejects.toThrow('leads to /elsewhere');
@@ -65,7 +65,7 @@ it('takes the portal’s tables once a week and keeps what it has when they cann
   await expect(at(14)).rejects.toThrow('no code tables');
   shown.page = portalPage(portalRows().slice(0, 3));
   await expect(at(14)).rejects.toThrow('only 13 classifications');
-  expect(await loadedReformTables(db)).toEqual(kept);
+  expect(await loadedReformTables(db)).toEqual(loaded);
   expect(await readReformTables(db)).toEqual(parsePortal(portalPage(), BUILT_IN_DATA.credits));
 
   shown.page = newer();

@@ -40,6 +40,6 @@ export async function refreshReformTables(
   const loaded = await loadedReformTables(db);
   if (loaded !== null && nowMs - loaded.checkedAt.getTime() < WEEK_MS) return null;
   const data = parsePortal(await textOf(source), BUILT_IN_DATA.credits);
-  const kept = await keepReformTables(db, { data, source, now: new Date(nowMs) });
-  return { kept, version: data.version };
+  const outcome = await keepReformTables(db, { data, source, now: new Date(nowMs) });
+  return { kept: outcome, version: data.version };
 }

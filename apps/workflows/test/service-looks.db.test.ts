@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@fiscal/core/vocabulary/outcome';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createServiceConditions, listServiceConditions } from '@fiscal/db/contingency/conditions';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
-import { issuedAnew } from '@fiscal/db/testing/emissions';
+import { reissue } from '@fiscal/db/testing/emissions';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, databaseUrls, openDb } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
@@ -68,7 +68,7 @@ it('wakes a waiting document when no check was possible for long', async () => {
   const tenant = await createTenant(app);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
-  const { emission } = await issuedAnew({ acceptor, store }, tenant.test);
+  const { emission } = await reissue({ acceptor, store }, tenant.test);
   await acceptor.close();
   const service = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
   const services = createServiceConditions(worker);

@@ -109,7 +109,7 @@ import {
   authorizedVerdict,
   emit,
   foundCanceled,
-  issuedAnew,
+  reissue,
   rejectedVerdict,
   sign,
 } from './testing/emissions.ts';
@@ -611,8 +611,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       leaseSeconds: 1,
     }),
   'authority-turns.feedTurns': async () => authorityTurns.feedTurns(app, []),
-  'authority-turns.markTold': async () =>
-    authorityTurns.markTold(app, [{ type: 'x', uf: 'SP', state: 'lenta' }], new Date(0)),
+  'authority-turns.markReported': async () =>
+    authorityTurns.markReported(app, [{ type: 'x', uf: 'SP', state: 'lenta' }], new Date(0)),
   'authority-turns.statusMailRecipients': async () => authorityTurns.statusMailRecipients(app, ['SP']),
   'authority-turns.wantsStatusMail': async (of) =>
     authorityTurns.wantsStatusMail(app, of.accountId, of.clientId),
@@ -1209,10 +1209,10 @@ async function emissions(of: TestTenant): Promise<readonly string[]> {
 async function settleObligation(of: TestTenant): Promise<void> {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const store = createEmissionStore(worker);
-  const refused = await issuedAnew({ acceptor, store }, of.test);
+  const refused = await reissue({ acceptor, store }, of.test);
   const { scope, work } = refused.emission;
   await store.settleEmission(scope, work.operationId, rejectedVerdict(refused.second, 'livre'));
-  const settled = await issuedAnew({ acceptor, store }, of.test);
+  const settled = await reissue({ acceptor, store }, of.test);
   await acceptor.close();
   const { operationId } = settled.emission.work;
   await store.settleEmission(settled.emission.scope, operationId, authorizedVerdict(settled.second));
@@ -1256,7 +1256,7 @@ async function settleObligation(of: TestTenant): Promise<void> {
 /** A task of the tenant's. */
 async function taskOf(of: TestTenant): Promise<string> {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
-  await issuedAnew({ acceptor, store: createEmissionStore(worker) }, of.test);
+  await reissue({ acceptor, store: createEmissionStore(worker) }, of.test);
   await acceptor.close();
   const filter = { environment: 2, states: ['aberta'], limit: 1 } as const;
   const [open] = await obligations.listObligations(app, of.accountId, filter);
@@ -1418,8 +1418,8 @@ describe.each(['app', 'worker'] as const)('role emite_%s of another account', (r
       }
       found.done += 1;
       const sent = JSON.stringify(query.values);
-      const told = JSON.stringify(outcome.rows);
-      if (secrets.some((secret) => told.includes(secret) && !sent.includes(secret)))
+      const printed = JSON.stringify(outcome.rows);
+      if (secrets.some((secret) => printed.includes(secret) && !sent.includes(secret)))
         found.shown.push(query.text);
       if (!outcome.victimUnchanged) found.changed.push(query.text);
     }

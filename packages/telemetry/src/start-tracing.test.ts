@@ -43,12 +43,12 @@ describe('with a collector', () => {
   it('continues a trace through text, logs that, and sends its spans', async () => {
     const lines: string[] = [];
     const logger = pino({ mixin: logFields }, { write: (line: string) => void lines.push(line) });
-    let kept: string | null = null;
+    let stored: string | null = null;
     await inSpan('taken', { kind: SpanKind.SERVER, parent: CALLER }, async () => {
-      kept = currentTraceParent();
+      stored = currentTraceParent();
       logger.info('inside');
     });
-    await inSpan('driven', { parent: kept, attributes: { 'emite.document_id': 'd' } }, () =>
+    await inSpan('driven', { parent: stored, attributes: { 'emite.document_id': 'd' } }, () =>
       Promise.reject(new TypeError('CPF 12345678909')),
     ).catch(() => {});
     const { span, run } = openSpan('own', { parent: 'not-a-traceparent' });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
-import { standingOf } from './ip.ts';
+import { kindOfIp } from './ip.ts';
 import { readUrl } from './read-url.ts';
 
 /** Rules of the installation and of the endpoint. */
@@ -89,9 +89,9 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
 /** Null where the address may be called. */
 function judgeHost(host: string, mayLoopBack: boolean): JudgedAddress | null {
   if (isIP(host) !== 0) {
-    const standing = standingOf(host);
-    if (standing.kind === 'public' || (standing.kind === 'loopback' && mayLoopBack)) return null;
-    const what = standing.kind === 'loopback' ? 'é a própria máquina' : `é de uma faixa ${standing.range}`;
+    const ipKind = kindOfIp(host);
+    if (ipKind.kind === 'public' || (ipKind.kind === 'loopback' && mayLoopBack)) return null;
+    const what = ipKind.kind === 'loopback' ? 'é a própria máquina' : `é de uma faixa ${ipKind.range}`;
     return refusal('reserved_address', `O IP ${host} ${what}.`);
   }
   if (isLocalhost(host))
@@ -127,7 +127,7 @@ export function judgeAddress(text: string, { environment, loopbackAllowed }: Add
   if (url.protocol === 'http:' && !mayLoopBack) return NO_HTTPS;
   const fault = judgeHost(host, mayLoopBack);
   if (fault !== null) return fault;
-  const loopback = isLocalhost(host) || standingOf(host).kind === 'loopback';
+  const loopback = isLocalhost(host) || kindOfIp(host).kind === 'loopback';
   if (url.protocol === 'http:' && !loopback) return HTTP_ELSEWHERE;
   if (url.port === '0') return UNREADABLE;
   return url.href.length > ADDRESS_LENGTH_MAX ? TOO_LONG : { kind: 'allowed', url: url.href, loopback };

@@ -4,23 +4,23 @@ import type { IncomingMessage } from 'node:http';
 export interface Answered {
   readonly status: number;
   /** Headers that name the next act or the server. */
-  readonly headers: Readonly<Partial<Record<KeptHeader, string>>>;
+  readonly headers: Readonly<Partial<Record<StoredHeader, string>>>;
   readonly body: string;
   /** More came, or would have come: it was not read. */
   readonly truncated: boolean;
 }
 
 const KEPT = ['content-type', 'location', 'retry-after', 'server'] as const;
-type KeptHeader = (typeof KEPT)[number];
+type StoredHeader = (typeof KEPT)[number];
 const HEADER_MAX = 1_000;
 
-function keptHeaders({ headers }: IncomingMessage): Answered['headers'] {
-  const kept: Partial<Record<KeptHeader, string>> = {};
+function storedHeaders({ headers }: IncomingMessage): Answered['headers'] {
+  const stored: Partial<Record<StoredHeader, string>> = {};
   for (const name of KEPT) {
     const value = headers[name];
-    if (value !== undefined) kept[name] = String(value).slice(0, HEADER_MAX);
+    if (value !== undefined) stored[name] = String(value).slice(0, HEADER_MAX);
   }
-  return kept;
+  return stored;
 }
 
 /** Text that every store accepts: invalid UTF-8 and NUL become U+FFFD; a character cut in two is dropped. */
@@ -39,7 +39,7 @@ export function readAnswer(response: IncomingMessage, max: number): Promise<Answ
     const end = (truncated: boolean) =>
       resolve({
         status: response.statusCode ?? 0,
-        headers: keptHeaders(response),
+        headers: storedHeaders(response),
         body: textOf(chunks, truncated),
         truncated,
       });

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { expect, it } from 'vitest';
-import { asksFor, messageOf, type ToldChange, typeOfChange } from './change.ts';
+import { asksFor, messageOf, type PublishedChange, typeOfChange } from './change.ts';
 import { exampleOf } from './message.ts';
 import { isMessageType, MESSAGE_TYPES } from './types.ts';
 
@@ -12,7 +12,7 @@ const places = {
   received: (id: string) => `${API}/v1/received/${id}`,
   voidedNumbers: () => `${API}/v1/nfe/inutilizacoes`,
 };
-const change: ToldChange = {
+const change: PublishedChange = {
   seq: 7n,
   clientId: '019aa5b2-0000-7000-8000-000000000001',
   documentId: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',
@@ -25,12 +25,12 @@ const change: ToldChange = {
 };
 
 it('gives a type of its own to every status of a document and every turn of an event', () => {
-  const told = [
+  const messageFor = [
     ...DOCUMENT_STATUS.map((kind) => typeOfChange({ kind, details: null })),
     ...EVENT_STATUS.map((status) => typeOfChange({ kind: 'evento', details: { status } })),
   ];
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).not.toContain(null);
+  expect(new Set(messageFor).size).toBe(messageFor.length);
+  expect(messageFor).not.toContain(null);
 });
 
 it('is null for an event whose row does not name it', () => {
@@ -99,28 +99,28 @@ it('tells of a received note, its cancellation, and a manifestation once it is d
   const noteId = '019aa5b4-3333-7222-8333-444455556666';
   const subjectId = '019aa5b5-4444-7222-8333-444455556666';
   const accessKey = '35261199888777000161550010000012341487301950';
-  const told = (kind: string, details: Record<string, unknown>, subject = subjectId) =>
+  const messageFor = (kind: string, details: Record<string, unknown>, subject = subjectId) =>
     messageOf(
       { ...change, documentId: null, kind, subjectId: subject, details: { accessKey, ...details } },
       'x',
       places,
     );
   expect(
-    told('received.document', { nsu: 7, situacao: 'autorizada', completa: false }, noteId),
+    messageFor('received.document', { nsu: 7, situacao: 'autorizada', completa: false }, noteId),
   ).toMatchObject({
     type: 'received.document',
     data: { receivedId: noteId, completa: false, url: `${API}/v1/received/${noteId}` },
   });
   const event = { receivedId: noteId, situacao: 'cancelada', nsu: 8 };
-  expect(told('received.event', { ...event, tpEvento: '110111' })).toMatchObject({
+  expect(messageFor('received.event', { ...event, tpEvento: '110111' })).toMatchObject({
     type: 'received.cancelled',
     data: { receivedId: noteId, eventId: subjectId, situacao: 'cancelada' },
   });
-  expect(told('received.event', { ...event, tpEvento: '110110' })?.type).toBe('received.event');
-  expect(told('received.event', { tpEvento: '110111', nsu: 8 })).toBeNull();
+  expect(messageFor('received.event', { ...event, tpEvento: '110110' })?.type).toBe('received.event');
+  expect(messageFor('received.event', { tpEvento: '110111', nsu: 8 })).toBeNull();
   const manifested = { receivedId: noteId, tipo: 'ciencia' };
-  expect(told('received.manifested', { ...manifested, status: 'pendente' })).toBeNull();
-  expect(told('received.manifested', { ...manifested, status: 'registrada' })).toMatchObject({
+  expect(messageFor('received.manifested', { ...manifested, status: 'pendente' })).toBeNull();
+  expect(messageFor('received.manifested', { ...manifested, status: 'registrada' })).toMatchObject({
     data: { manifestationId: subjectId, tipo: 'ciencia', status: 'registrada' },
   });
 });

@@ -10,7 +10,7 @@ import { messageSchema } from './message.ts';
 import { isMessageType, MESSAGE_TYPES, type MessageType, TYPE_OF_STATUS } from './types.ts';
 
 /** Something that happened in an account, as the change feed has it. */
-export interface ToldChange {
+export interface PublishedChange {
   readonly seq: bigint;
   readonly clientId: string | null;
   /** Null: it happened to no document. */
@@ -39,7 +39,7 @@ const eventStatusOf = (value: unknown): EventStatus | undefined =>
 const CANCELLATIONS: ReadonlySet<unknown> = new Set(['110111', '110112']);
 
 /** Null for an event that came before its note, which then arrives as canceled, and for a manifestation that waits. */
-function typeOfReceived(kind: string, details: ToldChange['details']): MessageType | null {
+function typeOfReceived(kind: string, details: PublishedChange['details']): MessageType | null {
   switch (kind) {
     case 'received.event':
       if (typeof details?.['receivedId'] !== 'string') return null;
@@ -52,7 +52,10 @@ function typeOfReceived(kind: string, details: ToldChange['details']): MessageTy
 }
 
 /** Message type of a change; null when an event's row does not name the event, and for what is not published. */
-export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'details'>): MessageType | null {
+export function typeOfChange({
+  kind,
+  details,
+}: Pick<PublishedChange, 'kind' | 'details'>): MessageType | null {
   const status = statusOf(kind);
   if (status !== undefined) return TYPE_OF_STATUS[status];
   const event = kind === 'evento' ? eventStatusOf(details?.['status']) : undefined;
@@ -61,7 +64,7 @@ export function typeOfChange({ kind, details }: Pick<ToldChange, 'kind' | 'detai
 }
 
 /** Published form of a message: its times are text. */
-export type ToldMessage = z.infer<ReturnType<typeof messageSchema>>;
+export type PublishedMessage = z.infer<ReturnType<typeof messageSchema>>;
 
 /** `document.event` and `document.event.*` ask for all of their group. */
 export function asksFor(asked: string, type: string): boolean {
@@ -82,7 +85,7 @@ export interface Places {
 }
 
 function receivedDataOf(
-  { clientId, type: documentType, subjectId, details }: ToldChange,
+  { clientId, type: documentType, subjectId, details }: PublishedChange,
   subject: 'received' | 'received-event' | 'manifestation',
   places: Places,
 ): unknown {
@@ -116,7 +119,7 @@ function receivedDataOf(
   }
 }
 
-function dataOf(change: ToldChange, type: MessageType, places: Places): unknown {
+function dataOf(change: PublishedChange, type: MessageType, places: Places): unknown {
   const { clientId, documentId, details, seq, type: documentType, kind } = change;
   const document = {
     clientId,
@@ -168,7 +171,7 @@ function dataOf(change: ToldChange, type: MessageType, places: Places): unknown 
  *
  * @param place of the change in the feed, which makes the message's id
  */
-export function messageOf(change: ToldChange, place: string, places: Places): ToldMessage | null {
+export function messageOf(change: PublishedChange, place: string, places: Places): PublishedMessage | null {
   const type = typeOfChange(change);
   if (type === null) return null;
   return messageSchema(type).parse({

@@ -2,7 +2,7 @@ import { holds } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { expect, it } from 'vitest';
-import { RANGES, standingOf } from './ip.ts';
+import { kindOfIp, RANGES } from './ip.ts';
 import { forbiddenV4, forbiddenV6, toDotted } from './testing/addresses.ts';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   '2606:4700:4700::1111',
   '2804:14c::1',
 ])('%s is public', (ip) => {
-  expect(standingOf(ip)).toEqual({ kind: 'public' });
+  expect(kindOfIp(ip)).toEqual({ kind: 'public' });
 });
 
 it.each([
@@ -48,23 +48,23 @@ it.each([
   ['1', 'desconhecida'],
   ['localhost', 'desconhecida'],
 ])('%s is not: %s', (ip, range) => {
-  expect(standingOf(ip)).toEqual({ kind: 'reserved', range });
+  expect(kindOfIp(ip)).toEqual({ kind: 'reserved', range });
 });
 
 it('loopback is the machine itself, and no address that resembles it', () => {
   for (const ip of ['127.0.0.1', '127.255.255.254', '::1'])
-    expect(standingOf(ip)).toEqual({ kind: 'loopback' });
+    expect(kindOfIp(ip)).toEqual({ kind: 'loopback' });
   for (const ip of ['::ffff:127.0.0.1', '::127.0.0.1', '::7f00:1', '64:ff9b::7f00:1', '2002:7f00:1::'])
-    expect(standingOf(ip).kind).toBe('reserved');
+    expect(kindOfIp(ip).kind).toBe('reserved');
 });
 
 it('no address of any special-purpose range is public', () => {
   holds(
-    fc.property(forbiddenV4, (ip) => standingOf(toDotted(ip)).kind !== 'public'),
+    fc.property(forbiddenV4, (ip) => kindOfIp(toDotted(ip)).kind !== 'public'),
     2_000,
   );
   holds(
-    fc.property(forbiddenV6, (ip) => standingOf(ip).kind !== 'public'),
+    fc.property(forbiddenV6, (ip) => kindOfIp(ip).kind !== 'public'),
     2_000,
   );
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Class of an IP address that a stranger may name: only `public` is called. */
-export type IpStanding =
+export type IpKind =
   | { readonly kind: 'public' }
   | { readonly kind: 'loopback' }
   /** `range` names in pt-BR the owner of the address range. */
@@ -38,7 +38,7 @@ export const RANGES: Readonly<Record<string, string>> = {
   segmentRouting: 'de roteamento interno',
 };
 
-const reservedRange = (range: string): IpStanding => ({ kind: 'reserved', range });
+const reservedRange = (range: string): IpKind => ({ kind: 'reserved', range });
 
 /** The only part of IPv6 that is allocated to networks. Source: IANA, IPv6 Global Unicast Address Assignments. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -46,7 +46,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const ISATAP = new Set(['0:5efe', '200:5efe']);
 
 /** Judges an address as Node and WHATWG URLs write it: `127.0.0.1`, `2001:db8::1`. Anything else is reserved. */
-export function standingOf(ip: string): IpStanding {
+export function kindOfIp(ip: string): IpKind {
   if (isIP(ip) === 0) return reservedRange('desconhecida');
   const address = ipaddr.parse(ip);
   const range = address.range();

@@ -52,8 +52,8 @@ export function messageSchema(type: MessageType) {
  * an error of the caller's.
  */
 export function messageBody({ timestamp, createdAt, ...message }: Message): string {
-  const told = { ...message, timestamp: timestamp.toISOString(), createdAt: createdAt.toISOString() };
-  return JSON.stringify(messageSchema(message.type).parse(told));
+  const dated = { ...message, timestamp: timestamp.toISOString(), createdAt: createdAt.toISOString() };
+  return JSON.stringify(messageSchema(message.type).parse(dated));
 }
 
 const API = 'https://api.exemplo.com.br';

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLocalhost } from './address.ts';
-import { standingOf } from './ip.ts';
+import { kindOfIp } from './ip.ts';
 
 /** All addresses of a name, IPv4 and IPv6; rejects, or gives none, when there is none. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
@@ -51,9 +51,9 @@ export async function publicAddresses(name: string, resolve: Resolve): Promise<r
   });
   if (answers.length === 0) throw new UnresolvedNameError(name);
   for (const ip of answers) {
-    const standing = standingOf(ip);
-    if (standing.kind === 'loopback') throw new ForbiddenAddressError('da própria máquina');
-    if (standing.kind === 'reserved') throw new ForbiddenAddressError(standing.range);
+    const ipKind = kindOfIp(ip);
+    if (ipKind.kind === 'loopback') throw new ForbiddenAddressError('da própria máquina');
+    if (ipKind.kind === 'reserved') throw new ForbiddenAddressError(ipKind.range);
   }
   return answers;
 }

@@ -17,13 +17,13 @@ afterEach(async () => {
   for (const each of open.splice(0).toReversed()) await each.close();
 });
 
-const kept = async <T extends { close(): unknown }>(made: T | Promise<T>): Promise<T> => {
+const closeLater = async <T extends { close(): unknown }>(made: T | Promise<T>): Promise<T> => {
   const each = await made;
   open.push(each);
   return each;
 };
 const sender = (more: Partial<SenderOptions> = {}) =>
-  kept(createSender({ loopbackAllowed: true, extraCa: [ca.certPem], ...more }));
+  closeLater(createSender({ loopbackAllowed: true, extraCa: [ca.certPem], ...more }));
 
 const call = (url: string, more: { readonly signal?: AbortSignal } = {}) => ({
   url,
@@ -45,19 +45,19 @@ const bodyOf = async (request: IncomingMessage) => {
 
 /** Makes one call to a server that answers so. */
 async function sentTo(answer: RequestListener, more: Partial<SenderOptions> = {}): Promise<SendResult> {
-  const receiver = await kept(httpReceiver(answer));
+  const receiver = await closeLater(httpReceiver(answer));
   return (await sender(more)).send(call(http(receiver)));
 }
 /** Makes one call to a server that handles the connection so. */
 async function sentRaw(onSocket: Parameters<typeof rawReceiver>[0], more: Partial<SenderOptions> = {}) {
-  const receiver = await kept(rawReceiver(onSocket));
+  const receiver = await closeLater(rawReceiver(onSocket));
   return (await sender(more)).send(call(http(receiver)));
 }
 
 describe('a call', () => {
   it('is a POST of exactly the signed bytes, with the headers of the standard and our name', async () => {
     const seen: { method: unknown; url: unknown; headers: unknown; body: string }[] = [];
-    const receiver = await kept(
+    const receiver = await closeLater(
       httpReceiver((request, response) => {
         const { method, url, headers } = request;
         void bodyOf(request).then((body) => {
@@ -93,7 +93,7 @@ describe('a call', () => {
   it('goes by TLS to a name, which the server sees in SNI and Host', async () => {
     const names: unknown[] = [];
     const hook = issueCertificate({ commonName: 'x', issuer: ca, serverNames: ['hook.localhost'] });
-    const receiver = await kept(
+    const receiver = await closeLater(
       httpsReceiver(hook, (request, response) => {
         names.push(Reflect.get(request.socket, 'servername'), request.headers.host);
         response.end();
@@ -124,8 +124,8 @@ describe('a call', () => {
   });
 
   it('follows no redirect, and reports its target', async () => {
-    const other = await kept(httpReceiver((_, response) => response.end()));
-    const receiver = await kept(
+    const other = await closeLater(httpReceiver((_, response) => response.end()));
+    const receiver = await closeLater(
       httpReceiver((_, response) => response.writeHead(307, { location: http(other) }).end()),
     );
     const result = await (await sender()).send(call(http(receiver)));
@@ -134,7 +134,7 @@ describe('a call', () => {
   });
 
   it('asks no proxy of the environment', async () => {
-    const proxy = await kept(httpReceiver((_, response) => response.end('proxy')));
+    const proxy = await closeLater(httpReceiver((_, response) => response.end('proxy')));
     for (const name of ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'])
       vi.stubEnv(name, http(proxy));
     vi.stubEnv('NODE_USE_ENV_PROXY', '1');
@@ -146,7 +146,7 @@ describe('a call', () => {
 describe('connections', () => {
   it.each(['http', 'https'])('stay open and carry many calls: %s', async (scheme) => {
     const answer: RequestListener = (_, response) => response.end();
-    const receiver = await kept(
+    const receiver = await closeLater(
       scheme === 'https' ? httpsReceiver(certificate, answer) : httpReceiver(answer),
     );
     const { send } = await sender();
@@ -161,7 +161,7 @@ describe('connections', () => {
 
   it('costs no failure when the server has just closed one: the message uses another', async () => {
     let served = 0;
-    const receiver = await kept(
+    const receiver = await closeLater(
       rawReceiver((socket) => {
         socket.once('data', () => {
           socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n${++served}`);
@@ -176,17 +176,17 @@ describe('connections', () => {
   });
 
   it('a server gets at most its limit of calls at once', async () => {
-    const held: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     let [under, most, done] = [0, 0, 0];
-    const receiver = await kept(
+    const receiver = await closeLater(
       httpReceiver((_, response) => {
         most = Math.max(most, ++under);
-        held.push(() => {
+        responses.push(() => {
           under--;
           response.end();
         });
         // Each of the first three waits for the third.
-        if (held.length >= 3 || done > 0) while (held.length > 0) held.shift()?.();
+        if (responses.length >= 3 || done > 0) while (responses.length > 0) responses.shift()?.();
       }),
     );
     const { send } = await sender({ connectionsMax: 3 });
@@ -205,7 +205,7 @@ describe('connections', () => {
     const underway = new Promise<void>((resolve) => {
       came = resolve;
     });
-    const receiver = await kept(httpReceiver(() => came()));
+    const receiver = await closeLater(httpReceiver(() => came()));
     const hook = await sender();
     const result = hook.send(call(http(receiver)));
     await underway;
@@ -278,7 +278,7 @@ describe('a server that takes its time is given up after all of it', () => {
   /** A call to a server that does this once it has been spoken to, when its time is over. */
   async function slow(scheme: 'http' | 'https', then: (socket: Socket) => void = () => {}) {
     const { give, given } = signal();
-    const receiver = await kept(
+    const receiver = await closeLater(
       rawReceiver((socket) =>
         socket.once('data', () => {
           then(socket);
@@ -319,7 +319,7 @@ describe('a server that takes its time is given up after all of it', () => {
   it('when its body comes byte by byte', async () => {
     const { give, given } = signal();
     subscribe('http.client.response.finish', give);
-    const receiver = await kept(
+    const receiver = await closeLater(
       rawReceiver((socket) =>
         socket.once('data', () => {
           socket.write('HTTP/1.1 200 OK\r\ncontent-length: 60000\r\n\r\n');
@@ -352,7 +352,7 @@ describe('a server that takes its time is given up after all of it', () => {
 
   it('when calls before it take all connections', async () => {
     const { give, given } = signal();
-    const receiver = await kept(rawReceiver((socket) => socket.once('data', give)));
+    const receiver = await closeLater(rawReceiver((socket) => socket.once('data', give)));
     const { send } = await sender({ connectionsMax: 1 });
     const results = Promise.all([send(call(http(receiver))), send(call(http(receiver)))]);
     expect(await whenOver(results, given)).toMatchObject([
@@ -423,7 +423,7 @@ describe('a failure has its own reason', () => {
     const underway = new Promise<void>((resolve) => {
       came = resolve;
     });
-    const receiver = await kept(httpReceiver(() => came()));
+    const receiver = await closeLater(httpReceiver(() => came()));
     const { send } = await sender();
     const early = await send(call(http(receiver), { signal: AbortSignal.abort() }));
     expect(early).toMatchObject({ kind: 'failed', reason: 'aborted' });
@@ -442,7 +442,7 @@ describe('TLS is verified, always', () => {
     more: Partial<SenderOptions> = {},
   ) => {
     let requests = 0;
-    const receiver = await kept(
+    const receiver = await closeLater(
       httpsReceiver(
         presented,
         (_, response) => {
@@ -521,7 +521,7 @@ describe('TLS is verified, always', () => {
   });
 
   it('reports a server without TLS', async () => {
-    const receiver = await kept(httpReceiver((_, response) => response.end()));
+    const receiver = await closeLater(httpReceiver((_, response) => response.end()));
     const result = await (await sender()).send(call(`https://127.0.0.1:${receiver.port}/`));
     expect(result).toMatchObject({ kind: 'failed', reason: 'tls' });
   });

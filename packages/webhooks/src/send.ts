@@ -114,8 +114,15 @@ export function createSender(options: SenderOptions): Sender {
         const detail = `${target.message} Nada foi enviado.`;
         return { kind: 'failed', reason: 'forbidden_address', detail, status: null, ...NEVER_BEGUN };
       }
-      const anew = () => makeAgent(target.secure, false);
-      return post(call, { target, agent: agentFor(target), anew, startedAt, timeoutMs, answerMax });
+      const freshAgent = () => makeAgent(target.secure, false);
+      return post(call, {
+        target,
+        agent: agentFor(target),
+        anew: freshAgent,
+        startedAt,
+        timeoutMs,
+        answerMax,
+      });
     },
     close: () => {
       for (const agent of agents.values()) agent.destroy();

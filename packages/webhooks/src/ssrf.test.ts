@@ -93,13 +93,13 @@ describe('no name leads to a forbidden address', () => {
     ['something that is no address', 'outro.nome', 'desconhecida'],
   ])('%s', async (_, ip, range) => {
     for (const answers of [[ip], ['203.0.113.9', ip], [ip, '2606:4700:4700::1111']]) {
-      const told = answers.includes('203.0.113.9') ? 'reservada' : range;
+      const expected = answers.includes('203.0.113.9') ? 'reservada' : range;
       for (const environment of [1, 2] as const) {
         const url = `https://hook.exemplo.com.br:${inside.port}/`;
         expect(await sendTo(url, { environment, resolve: () => Promise.resolve(answers) })).toMatchObject({
           kind: 'failed',
           reason: 'forbidden_address',
-          detail: `O nome leva a um endereço ${told}: nada foi enviado.`,
+          detail: `O nome leva a um endereço ${expected}: nada foi enviado.`,
           address: null,
         });
       }

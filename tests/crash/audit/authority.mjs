@@ -47,8 +47,9 @@ export function auditAuthority({ books, say }) {
   const byId = new Map(books.documents.map((document) => [document.id, document]));
   for (const { documentId, accountId, accessKey, kind, state, serie, numero, reason } of books.owed) {
     const document = byId.get(documentId);
-    const kept = document?.status === 'AUTORIZADA' && document.serie === serie && document.numero === numero;
-    if (kind === 'chave' && state === 'tarefa' && kept && !there.has(keyOf(accountId, accessKey)))
+    const agrees =
+      document?.status === 'AUTORIZADA' && document.serie === serie && document.numero === numero;
+    if (kind === 'chave' && state === 'tarefa' && agrees && !there.has(keyOf(accountId, accessKey)))
       say(
         `${documentId}: nothing is left to be done about ${accessKey}, and a person is asked to: ${reason}`,
       );

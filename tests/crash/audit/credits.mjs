@@ -32,8 +32,8 @@ export function auditCredits({ books, say, paying }) {
         `${document.id} (${document.status}): ledger ${rows.join() || 'empty'}, expected ${expected.join() || 'empty'}`,
       );
     const price = document.accountId === paying ? PRICES_MILLI[document.modelo] : 0;
-    const heldNow = expected.length === 1 ? price : 0;
-    if (document.held !== heldNow) say(`${document.id}: holds ${document.held}, expected ${heldNow}`);
+    const reservedNow = expected.length === 1 ? price : 0;
+    if (document.held !== reservedNow) say(`${document.id}: holds ${document.held}, expected ${reservedNow}`);
     const charged = document.status === 'AUTORIZADA' ? price : 0;
     if (document.charged !== charged) say(`${document.id}: charged ${document.charged}, expected ${charged}`);
   }

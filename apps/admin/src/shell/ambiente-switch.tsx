@@ -19,8 +19,8 @@ export function AmbienteSwitch() {
   const text = useText(shellMessages);
   const current = useAmbiente();
   const path = usePathname();
-  const kept = useSearchParams().toString();
-  const query = kept === '' ? '' : `?${kept}`;
+  const filters = useSearchParams().toString();
+  const query = filters === '' ? '' : `?${filters}`;
   const to = (ambiente: Ambiente) => {
     const [, first, room] = path.split('/');
     if (ambienteOf(first) !== null && room === undefined) return `/${pathOf(ambiente)}${query}`;

@@ -8,20 +8,20 @@ export function keepInput(): void {
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const CONTROLS =
     'button,summary,input[type=checkbox],input[type=radio],input[type=submit],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio]';
-  const kept: { readonly element: Element; readonly again: () => void }[] = [];
+  const actions: { readonly element: Element; readonly again: () => void }[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const replay = () => {
-    while (kept[0] && (!kept[0].element.isConnected || isAlive(kept[0].element))) {
-      const { element, again } = kept.shift() ?? kept[0];
+    while (actions[0] && (!actions[0].element.isConnected || isAlive(actions[0].element))) {
+      const { element, again } = actions.shift() ?? actions[0];
       if (element.isConnected) again();
     }
-    if (kept.length > 0) return;
+    if (actions.length > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
   const keep = (element: Element, again: () => void) => {
-    kept.push({ element, again });
+    actions.push({ element, again });
     timer ??= setInterval(replay, 20);
   };
   const stop = (event: Event) => {
@@ -61,7 +61,7 @@ export function keepInput(): void {
       const field = event.target;
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (!(isText || field instanceof HTMLSelectElement) || isAlive(field)) return;
-      if (kept.some(({ element }) => element === field)) return;
+      if (actions.some(({ element }) => element === field)) return;
       keep(field, () => {
         // React ignores an event that brings the value it has seen.
         if ('_valueTracker' in field) {

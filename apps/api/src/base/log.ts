@@ -7,17 +7,17 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
  */
 function linesByTurn(): DestinationStream {
   const out = destination({ fd: 1, sync: true });
-  let held = '';
+  let buffer = '';
   const flush = () => {
-    const lines = held;
-    held = '';
+    const lines = buffer;
+    buffer = '';
     if (lines !== '') out.write(lines);
   };
   process.on('exit', flush);
   return {
     write(line) {
-      if (held === '') setImmediate(flush);
-      held += line;
+      if (buffer === '') setImmediate(flush);
+      buffer += line;
     },
   };
 }

@@ -1,9 +1,9 @@
 /** The arguments that are neither absent nor null. */
 export function presentArguments<T extends object>(args: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
+  const present: { [K in keyof T]?: NonNullable<T[K]> } = {};
   for (const name in args) {
     const value = args[name];
-    if (value !== null && value !== undefined) kept[name] = value;
+    if (value !== null && value !== undefined) present[name] = value;
   }
-  return kept;
+  return present;
 }

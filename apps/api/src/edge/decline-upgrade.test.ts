@@ -38,23 +38,23 @@ const LAST = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 it('reads a request that offers HTTP/2 as what it is, and those after it', async () => {
   const body = JSON.stringify({ natureza_operacao: 'VENDA À VISTA', itens: ['x'.repeat(100_000)] });
   const head = `POST /v1/nfe/emit HTTP/1.1\r\nHost: x\r\n${OFFER}${asked}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  const told = await answerTo(head, body.slice(0, 10), body.slice(10), LAST);
-  expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 202', 'HTTP/1.1 200']);
+  const answer = await answerTo(head, body.slice(0, 10), body.slice(10), LAST);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 202', 'HTTP/1.1 200']);
   expect(bodies).toEqual([JSON.parse(body)]);
 });
 
 it('closes when the request asks for it', async () => {
-  const told = await answerTo(
+  const answer = await answerTo(
     'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
   );
-  expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
 it('takes no body for a request', async () => {
   const smuggled = 'GET /v1/nfe/x HTTP/1.1\r\nHost: x\r\n\r\n';
-  const told = await answerTo(
+  const answer = await answerTo(
     `POST /healthz HTTP/1.1\r\nHost: x\r\n${OFFER}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     LAST,
   );
-  expect(told.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200']);
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200']);
 });

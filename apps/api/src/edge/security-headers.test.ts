@@ -19,7 +19,7 @@ const SAFE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-function keptOf(path: string): string {
+function storageOf(path: string): string {
   if (/^\/docs\/js\/|^\/graphql\/explorer\//.test(path)) return 'public, max-age=3600';
   return /^\/openapi\.|^\/postman\.json$|^\/changelog\.md$/.test(path) ? 'public, no-cache' : 'no-store';
 }
@@ -41,7 +41,7 @@ it('every route answers with them, and no cache stores an account’s data', asy
     expect(headers, line).toMatchObject(SAFE);
     for (const rule of [/default-src 'none'/, /base-uri 'none'/, /frame-ancestors '(?:none|self)'/])
       expect(headers['content-security-policy'], line).toMatch(rule);
-    expect(headers['cache-control'], line).toBe(keptOf(path));
+    expect(headers['cache-control'], line).toBe(storageOf(path));
   }
 });
 

@@ -89,7 +89,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
 const fingerprint = (sender: Sender) =>
   hash('sha256', ['cookie', CLIENT_HEADER].map((name) => sender.header(name) ?? '').join('\n'), 'base64');
 
-const nobody = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
+const sessionEnded = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
 function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
   const cookie = sender.header('cookie');
@@ -97,7 +97,7 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
     const refused = originVerdict(sender, kind, deps.origins);
     if (refused !== null) throw foreign(refused);
     const found = await deps.identify(cookie);
-    if (found === null) throw nobody();
+    if (found === null) throw sessionEnded();
     sender.letIn?.({ accountId: found.accountId, actor: { kind: 'user', id: found.userId } });
     return found;
   });

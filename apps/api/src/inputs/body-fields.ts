@@ -40,21 +40,21 @@ export type Naming = (name: string) => string;
 const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap()) : schema;
 
-const told = z.object({
+const metadata = z.object({
   description: z.string().default(''),
   tag: z.string().nullable().default(null),
   limits: z.string().nullable().default(null),
   maxLength: z.number().nullable().default(null),
   maxItems: z.number().nullable().default(null),
 });
-type Told = z.infer<typeof told>;
+type Metadata = z.infer<typeof metadata>;
 const metadataOf = (schema: z.core.$ZodType) =>
-  told.parse(z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema)) ?? {});
+  metadata.parse(z.globalRegistry.get(schema) ?? z.globalRegistry.get(bare(schema)) ?? {});
 
 /** `Valor total` → `Valor total.` */
 const sentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${text}.`);
 
-const describe = ({ description, tag, maxItems }: Told, required: boolean): string =>
+const describe = ({ description, tag, maxItems }: Metadata, required: boolean): string =>
   [
     required ? 'Obrigatório.' : '',
     sentence(description),

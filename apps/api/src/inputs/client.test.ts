@@ -161,11 +161,11 @@ describe('the password of a certificate', () => {
     ['\tlinha\n', '\tlinha\n'],
     [1234, '1234'],
     ['x'.repeat(255), 'x'.repeat(255)],
-  ])('is used as sent: %j', (sent, kept) => {
+  ])('is used as sent: %j', (sent, stored) => {
     const body = { ...certificate, certificatePassword: sent };
-    expect(certificateBody.parse(body).certificatePassword).toBe(kept);
-    expect(createClientBody.parse({ ...registration, ...body }).certificatePassword).toBe(kept);
-    expect(clientFormBody.parse({ ...registration, ...body }).certificatePassword).toBe(kept);
+    expect(certificateBody.parse(body).certificatePassword).toBe(stored);
+    expect(createClientBody.parse({ ...registration, ...body }).certificatePassword).toBe(stored);
+    expect(clientFormBody.parse({ ...registration, ...body }).certificatePassword).toBe(stored);
   });
 
   it.each([
@@ -200,10 +200,10 @@ describe('the environment of a new client', () => {
     [1, 1],
     ['1', 1],
     [2, 2],
-  ])('%j is %j', (sent, kept) => {
+  ])('%j is %j', (sent, stored) => {
     const body = { ...registration, ...certificate, ...(sent === undefined ? {} : { environment: sent }) };
-    expect(createClientBody.parse(body).environment).toBe(kept);
-    expect(clientFormBody.parse(body).environment).toBe(kept);
+    expect(createClientBody.parse(body).environment).toBe(stored);
+    expect(clientFormBody.parse(body).environment).toBe(stored);
   });
 
   it.each([3, '', 'produção'])('is not %j', (sent) => {

@@ -1,26 +1,26 @@
 import type { Mail, MailTransport } from './mail.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly at: Date;
 }
 
 /** Messages of a process without SMTP_URL: for the console's outbox page. */
 export interface Outbox extends MailTransport {
   /** Newest first. */
-  list(): readonly KeptMail[];
+  list(): readonly StoredMail[];
 }
 
 const KEPT = 100;
 
 /** In this process's memory only: its links are as good as passwords, so they are written nowhere. */
 export function createOutbox(nowMs: () => number): Outbox {
-  const kept: KeptMail[] = [];
+  const stored: StoredMail[] = [];
   return {
     async send(mail) {
-      kept.unshift({ ...mail, at: new Date(nowMs()) });
-      kept.length = Math.min(kept.length, KEPT);
+      stored.unshift({ ...mail, at: new Date(nowMs()) });
+      stored.length = Math.min(stored.length, KEPT);
     },
-    list: () => [...kept],
+    list: () => [...stored],
     async close() {},
   };
 }

@@ -27,9 +27,9 @@ export interface DocumentAction {
 function actionOf(operation: DocumentOperation, on: EventContext): DocumentAction | null {
   const events = operation.kinds.flatMap((kind) => eventDefinition(on.subject.type, kind) ?? []);
   const standings = events.map((event) => ({ event, ...eventState(event, on) }));
-  const standing = standings.find(({ refusal }) => refusal === null) ?? standings[0];
-  if (standing === undefined) return null;
-  const { event, refusal, until } = standing;
+  const first = standings.find(({ refusal }) => refusal === null) ?? standings[0];
+  if (first === undefined) return null;
+  const { event, refusal, until } = first;
   const named = actionFields(events);
   const protocols = named.some(({ name }) => name === PROTOCOL) ? protocolsFor(event, on) : [];
   return {

@@ -90,13 +90,13 @@ function cacheDocument(
   write: (dated: object) => string = JSON.stringify,
 ): () => string {
   let built: object | null = null;
-  let kept = { minute: Number.NaN, text: '' };
+  let rendered = { minute: Number.NaN, text: '' };
   return () => {
     const now = nowMs();
     const minute = Math.floor(now / 60_000);
     built ??= document();
-    if (kept.minute !== minute) kept = { minute, text: write(Object(datedExamples(built, now))) };
-    return kept.text;
+    if (rendered.minute !== minute) rendered = { minute, text: write(Object(datedExamples(built, now))) };
+    return rendered.text;
   };
 }
 

@@ -73,9 +73,9 @@ describe('the published documents', () => {
 });
 
 it('returns the changes from version to version', async () => {
-  const told = await (await start()).inject('/changelog.md');
-  expect(told.headers['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(told.body).toMatch(/^# Changelog\n/);
+  const changelog = await (await start()).inject('/changelog.md');
+  expect(changelog.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(changelog.body).toMatch(/^# Changelog\n/);
 });
 
 describe('a port of their own', () => {

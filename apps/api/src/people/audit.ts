@@ -98,12 +98,12 @@ export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
             };
             const noted = row(act);
             if (!noted) return;
-            const { accountId: told, ...entry } = noted;
+            const { accountId: namedAccountId, ...entry } = noted;
             // An e-mail in the body belongs to the invited person, or to the person who signs in.
             const named = entry.subject ? null : await byEmail(audit, act.body);
             const userId = newSession?.user.id ?? named ?? was?.userId;
             if (!userId) return;
-            const accountId = told ?? (entry.subject ? was?.accountId : null);
+            const accountId = namedAccountId ?? (entry.subject ? was?.accountId : null);
             if (accountId) await audit.ofAccount(accountId, userId, { ...entry, request });
             else await audit.ofPerson(userId, { ...entry, request });
             await tell.ofPerson(userId, entry.action);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Failure, type FailureCode, type FieldError } from '../base/failure.ts';
 
-type Told = Pick<FieldError, 'field' | 'code' | 'message' | 'fix'>;
+type PersonError = Pick<FieldError, 'field' | 'code' | 'message' | 'fix'>;
 
-const fieldError = (field: string, code: string, message: string, fix?: string): Told => ({
+const fieldError = (field: string, code: string, message: string, fix?: string): PersonError => ({
   field,
   code,
   message,
@@ -16,7 +16,7 @@ const badCode = fieldError(
   'Código incorreto.',
   'Digite o código que o aplicativo mostra agora.',
 );
-const owed = fieldError(
+const secondFactorNeeded = fieldError(
   'two_factor',
   'entrada_expirada',
   'O prazo para informar o código terminou.',
@@ -57,7 +57,7 @@ const badPasskey = fieldError(
 const badLink = fieldError('callbackURL', 'endereco_invalido', 'O endereço de retorno não é do console.');
 
 /** better-auth's code → message to people. */
-export const MESSAGES: Readonly<Record<string, Told>> = {
+export const MESSAGES: Readonly<Record<string, PersonError>> = {
   INVALID_EMAIL_OR_PASSWORD: fieldError('password', 'credenciais_invalidas', 'E-mail ou senha incorretos.'),
   INVALID_PASSWORD: fieldError('password', 'senha_incorreta', 'Senha incorreta.'),
   INVALID_EMAIL: fieldError('email', 'formato_invalido', 'Informe um e-mail válido.'),
@@ -117,8 +117,8 @@ export const MESSAGES: Readonly<Record<string, Told>> = {
     'Informe o código do aplicativo autenticador, ou um código de reserva.',
   ),
   INVALID_BACKUP_CODE: fieldError('code', 'codigo_invalido', 'Código de reserva incorreto ou já usado.'),
-  INVALID_TWO_FACTOR_COOKIE: owed,
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: owed,
+  INVALID_TWO_FACTOR_COOKIE: secondFactorNeeded,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: secondFactorNeeded,
   ACCOUNT_TEMPORARILY_LOCKED: fieldError(
     'code',
     'bloqueio_temporario',
@@ -229,7 +229,7 @@ export function refusalOf(response: Response, text: string): Failure {
 }
 
 /** `[body.name] name: informe seu nome.; [body.email] …`: our own schemas speak pt-BR, better-auth's do not. */
-function invalidFields(message: string): Told[] {
+function invalidFields(message: string): PersonError[] {
   return [...message.matchAll(/\[(?:body|query)\.?([\w.]*)\] (.*?)(?=; \[|$)/g)].map(
     ([, field = '', said = '']) =>
       fieldError(

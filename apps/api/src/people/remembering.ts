@@ -9,8 +9,8 @@ export function remembering<T>(
 ): (text: string) => Promise<T | null> {
   const known = new Map<string, T>();
   return async (text) => {
-    const kept = known.get(text);
-    const answer = kept ?? (await ask(text));
+    const remembered = known.get(text);
+    const answer = remembered ?? (await ask(text));
     if (answer === null || text.length > LENGTH_MAX) return answer;
     known.delete(text);
     known.set(text, answer);

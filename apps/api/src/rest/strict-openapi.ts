@@ -109,9 +109,9 @@ class Strict {
       return this.alternatives(of, alternatives, side, at);
     const { anyOf: _anyOf, oneOf: _oneOf, type, ...rest } = of;
     const types = (Array.isArray(type) ? namesOf(type) : [type]).filter((each) => typeof each === 'string');
-    const kept = typeOf(types.filter((each) => each !== 'null'));
+    const remaining = typeOf(types.filter((each) => each !== 'null'));
     const nullable = side === 'answered' && types.includes('null');
-    const plain = this.inside({ ...rest, ...(kept !== undefined && { type: kept }) }, side, at);
+    const plain = this.inside({ ...rest, ...(remaining !== undefined && { type: remaining }) }, side, at);
     return nullable ? this.nullable(plain) : plain;
   }
 
@@ -261,14 +261,14 @@ export function strictOpenApi(document: object): object {
   };
   const all: Node = { ...roots, ...strict.names.schemas };
   const used = reachableSchemas(all, operations);
-  const kept = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
+  const remaining = Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
   const tags = nodesOf('tags' in head ? head.tags : []).map(({ name }) => ({
     name: asciiName(String(name)),
     'x-displayName': name,
   }));
   return withFittedExamples(
-    { ...head, tags, ...operations, components: { ...components, schemas: kept } },
-    kept,
+    { ...head, tags, ...operations, components: { ...components, schemas: remaining } },
+    remaining,
   );
 }
 

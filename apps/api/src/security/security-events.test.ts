@@ -6,13 +6,13 @@ const refusal: Refusal = { status: 401, ip: '192.0.2.1', route: '/v1/nfe/emit', 
 function stream() {
   let now = Date.parse('2026-11-23T20:00:00Z');
   const lines: object[] = [];
-  const told: SecurityEvent[] = [];
+  const reported: SecurityEvent[] = [];
   const events = createSecurityEvents({
     logger: { warn: (line: object) => void lines.push(line) },
     nowMs: () => now,
-    tell: (event) => void told.push(event),
+    tell: (event) => void reported.push(event),
   });
-  return { events, lines, told, later: (ms: number) => void (now += ms) };
+  return { events, lines, told: reported, later: (ms: number) => void (now += ms) };
 }
 
 it.each([

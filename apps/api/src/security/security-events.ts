@@ -72,9 +72,9 @@ export function createSecurityEvents({
   let minute = Math.floor(nowMs() / MINUTE_MS);
 
   const emit = (event: Omit<SecurityEvent, 'id' | 'at'>) => {
-    const told = { id: `sec_${randomUUID()}`, at: new Date(nowMs()).toISOString(), ...event };
-    logger.warn({ kind: 'security', ...told }, 'security event');
-    tell?.(told);
+    const report = { id: `sec_${randomUUID()}`, at: new Date(nowMs()).toISOString(), ...event };
+    logger.warn({ kind: 'security', ...report }, 'security event');
+    tell?.(report);
   };
   const flush = () => {
     for (const { event, ip, seen } of counted.values())

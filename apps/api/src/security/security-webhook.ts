@@ -37,7 +37,7 @@ export function createSecurityWebhook({
   readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
 }): SecurityWebhook {
   const closing = new AbortController();
-  const held: SecurityEvent[] = [];
+  const queue: SecurityEvent[] = [];
   let working: Promise<void> | null = null;
 
   async function post(event: SecurityEvent): Promise<void> {
@@ -74,21 +74,21 @@ export function createSecurityWebhook({
   }
 
   async function work(): Promise<void> {
-    for (let event = held.shift(); event !== undefined; event = held.shift()) await deliver(event);
+    for (let event = queue.shift(); event !== undefined; event = queue.shift()) await deliver(event);
     working = null;
   }
 
   return {
     send(event) {
       if (closing.signal.aborted) return;
-      if (held.length >= HELD_MAX)
+      if (queue.length >= HELD_MAX)
         return logger.error({ event: event.id }, 'security event not delivered: too many wait');
-      held.push(event);
+      queue.push(event);
       working ??= work();
     },
     async close() {
       closing.abort();
-      held.length = 0;
+      queue.length = 0;
       await working;
     },
   };

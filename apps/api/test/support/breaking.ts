@@ -120,12 +120,12 @@ export function itAnswers(breaches: Breaches, making: Making): void {
     const { view, named } = (await verdicts.get(cStat)) ?? {};
     expect(view, view?.rejectionReason ?? '').toMatchObject({ status: 'REJEITADA', rejection: { origin } });
     // NFS-e answers every code of a stage at once, and validation every code that it finds.
-    const told = [
+    const changes = [
       view?.rejection?.cStat,
       ...(view?.rejection?.errors ?? []).map((error) => error.cStat),
       ...(view?.rejectionReason?.match(/\bE\d{4}(?=: )/g) ?? []),
     ];
-    expect(told, view?.rejectionReason).toContain(cStat);
+    expect(changes, view?.rejectionReason).toContain(cStat);
     if (named) expect(view?.rejectionReason).toContain(named);
   });
 }

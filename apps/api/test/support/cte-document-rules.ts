@@ -1,7 +1,7 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { type Breach, type Breaches, branchOf, inAnHour } from './breach.ts';
 import { type Change, onExample, takingOut } from './portal-examples.ts';
-import { PORTAL_OUT_OF_REACH, QUERY, toldFirst } from './portal-out-of-reach.ts';
+import { PORTAL_OUT_OF_REACH, QUERY, reportedFirst } from './portal-out-of-reach.ts';
 
 const KEY = '43261131884215000146570010000007711465029133';
 const BAD_CNPJ = '31884215000147';
@@ -158,8 +158,8 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
-  ...toldFirst('209', '210', '235', '419', '432', '440', '448', '588', '614', '842'),
-  ...toldFirst(
+  ...reportedFirst('209', '210', '235', '419', '432', '440', '448', '588', '614', '842'),
+  ...reportedFirst(
     '428',
     '429',
     '436',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { noticesSchema } from '../../src/services/emission/notice.ts';
 
 /** Fields of the contract in answers of synchronous events, and no others. */
-const told = {
+const answers = {
   status_sefaz: z.string().nullable(),
   mensagem_sefaz: z.string(),
   notices: noticesSchema.exactOptional(),
   hint: z.unknown().exactOptional(),
 };
-const verdict = { status: z.enum(['autorizado', 'erro_autorizacao']), ...told };
+const verdict = { status: z.enum(['autorizado', 'erro_autorizacao']), ...answers };
 const link = z.url().exactOptional();
 const number = z.int().exactOptional();
 
@@ -45,13 +45,13 @@ export const econfCanceladaAnswer = z.strictObject({
 
 export const closingAnswer = z.strictObject({
   status: z.enum(['encerrado', 'erro_encerramento']),
-  ...told,
+  ...answers,
   caminho_xml: link,
 });
 
 export const inclusionAnswer = z.strictObject({
   status: z.enum(['incluido', 'erro_inclusao']),
-  ...told,
+  ...answers,
   caminho_xml: link,
 });
 

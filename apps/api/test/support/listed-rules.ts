@@ -37,7 +37,7 @@ export const isOfEvents = ({ stage }: { readonly stage: string }): boolean =>
 
 /** Breaches of a type: those that validation reports are refused before anything is sent. */
 export function withOrigins(type: string, breaches: Breaches): Breaches {
-  const told = new Set(
+  const known = new Set(
     enforcedRules([type]).flatMap(({ cStat, predicted }) =>
       predicted === null || predicted === 'notice' ? [] : [cStat],
     ),
@@ -45,7 +45,7 @@ export function withOrigins(type: string, breaches: Breaches): Breaches {
   return Object.fromEntries(
     Object.entries(breaches).map(([cStat, breach]) => [
       cStat,
-      told.has(cStat) ? { ...breach, origin: 'validacao' as const } : breach,
+      known.has(cStat) ? { ...breach, origin: 'validacao' as const } : breach,
     ]),
   );
 }

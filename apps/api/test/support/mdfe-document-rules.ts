@@ -1,7 +1,7 @@
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { type Breach, type Breaches, branchOf, FOREIGN_CNPJ, inAnHour } from './breach.ts';
 import { byAir, CTE_KEY, LATER_LOADING, NFE_KEYS } from './mdfe-bodies.ts';
-import { PORTAL_OUT_OF_REACH, QUERY, toldFirst } from './portal-out-of-reach.ts';
+import { PORTAL_OUT_OF_REACH, QUERY, reportedFirst } from './portal-out-of-reach.ts';
 
 const DAY_MS = 86_400_000;
 const CARRIER = { emitente: '1' };
@@ -134,8 +134,8 @@ export const MDFE_LATER_LOADING_ANSWERED = ['712'] as const;
 /** Rules that no call can break, and why. */
 export const MDFE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
-  ...toldFirst('209', '407', '408', '542', '663', '725', '726'),
-  ...toldFirst('577', '580', '645', '660', '661', '713', '716', '717', '718', '719'),
+  ...reportedFirst('209', '407', '408', '542', '663', '725', '726'),
+  ...reportedFirst('577', '580', '645', '660', '661', '713', '716', '717', '718', '719'),
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is accepted',
   '210': '202 is answered before it: no certificate has a CPF with wrong check digits',
   '233': 'of persons alone: broken in issuer-cpf.stack.test.ts',

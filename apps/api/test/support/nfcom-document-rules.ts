@@ -1,7 +1,7 @@
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { type Breach, type Breaches, branchOf, FOREIGN_CNPJ, inAnHour } from './breach.ts';
 import { type Change, onExample } from './portal-examples.ts';
-import { PORTAL_OUT_OF_REACH, QUERY, toldFirst } from './portal-out-of-reach.ts';
+import { PORTAL_OUT_OF_REACH, QUERY, reportedFirst } from './portal-out-of-reach.ts';
 
 const KEY = '43261190331772000107620010000228701011234566';
 const BAD_KEY = `${KEY.slice(0, 43)}0`;
@@ -138,7 +138,7 @@ export const NFCOM_SUBSTITUTION_ANSWERED = ['210', '211', '221'] as const;
 /** Rules that no call can break, and why. */
 export const NFCOM_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
-  ...toldFirst('209', '242', '427', '498'),
+  ...reportedFirst('209', '242', '427', '498'),
   '207': CONTRACT,
   '401': 'the layout has no CPF for the emitter',
   '422': CONTRACT,

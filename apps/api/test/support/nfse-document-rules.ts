@@ -2,7 +2,7 @@ import { buildChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { type Breaches, FOREIGN_CNPJ, inAnHour } from './breach.ts';
 import { MUNICIPIO } from './nfse-bodies.ts';
-import { toldFirst } from './portal-out-of-reach.ts';
+import { reportedFirst } from './portal-out-of-reach.ts';
 
 const TAKER = { cnpj_tomador: FOREIGN_CNPJ, razao_social_tomador: 'TOMADORA DE TESTE LTDA' };
 const MEI = { codigo_opcao_simples_nacional: '2' };
@@ -107,7 +107,7 @@ export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
       'the platform asks for the agreement of the município before it signs: nfse-town.stack.test.ts',
     ]),
   ),
-  ...toldFirst(
+  ...reportedFirst(
     'E0373',
     'E0901',
     'E0933',

@@ -49,8 +49,8 @@ function valueOf(fill: Fill, extent: Extent, { name, type, required, at }: Slot)
 function objectOf(fill: Fill, extent: Extent, type: GraphQLInputObjectType, at: string): unknown {
   const fields = Object.values(type.getFields()).map((field): [string, unknown] => {
     const slot = { ...field, required: isRequiredInputField(field), at: `${at}.${field.name}` };
-    const isTold = slot.required || isLeafType(getNamedType(field.type));
-    return [field.name, isTold ? valueOf(fill, extent, slot) : undefined];
+    const isPrinted = slot.required || isLeafType(getNamedType(field.type));
+    return [field.name, isPrinted ? valueOf(fill, extent, slot) : undefined];
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

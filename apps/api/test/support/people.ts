@@ -104,13 +104,13 @@ export function visitor(apiUrl: string): Visitor {
     body: unknown,
     own: Readonly<Record<string, string>>,
   ): Promise<Reply> => {
-    const held = cookie();
+    const sent = cookie();
     const answer = await fetch(`${apiUrl}/api/auth${path}`, {
       method,
       redirect: 'manual',
       headers: {
         'x-forwarded-for': address,
-        ...(held === undefined ? {} : { cookie: held }),
+        ...(sent === undefined ? {} : { cookie: sent }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...own,
       },

@@ -6,7 +6,7 @@ const KEY = 'the engine writes the key, and all that it is made of';
 export const QUERY = 'the platform asks about keys of its own making only, moments after it sent them';
 
 /** Codes that validation refuses first; apps/sandbox/src/authority/parity.test.ts breaks them on both sides. */
-export const toldFirst = (...codes: readonly string[]): Readonly<Record<string, string>> =>
+export const reportedFirst = (...codes: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     codes.map((code) => [code, 'validation refuses it first; the parity test breaks it on both sides']),
   );

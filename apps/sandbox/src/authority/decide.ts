@@ -246,18 +246,18 @@ async function record<D extends DocumentFacts, C>(
   outcome: Outcome,
 ): Promise<Decision> {
   const { digVal } = outcome;
-  const told = verdictOf(authority.names.type, outcome.cStat);
+  const verdict = verdictOf(authority.names.type, outcome.cStat);
   const nProt = await protocol(authority, deps, document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
-  const alerts = ALERTS.get(told.cStat) ?? [];
+  const alerts = ALERTS.get(verdict.cStat) ?? [];
   const prot = protocolOf(
-    { ...told, chave: document.chave, dhRecbto, nProt, digVal, alerts },
+    { ...verdict, chave: document.chave, dhRecbto, nProt, digVal, alerts },
     authority.names,
   );
-  const situacao = DENIALS.includes(told.cStat) ? 'denegado' : 'autorizado';
+  const situacao = DENIALS.includes(verdict.cStat) ? 'denegado' : 'autorizado';
   const stored: StoredDocument = {
     ...numberOf(document, outcome),
-    ...told,
+    ...verdict,
     chave: document.chave,
     situacao,
     nProt,
@@ -271,10 +271,10 @@ async function record<D extends DocumentFacts, C>(
   };
   const clash = await deps.documents.record(outcome.world, stored);
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
-    return { ...told, prot: clash.document.prot, recorded: true };
+    return { ...verdict, prot: clash.document.prot, recorded: true };
   if (!clash) {
     await authority.recorded?.(document, stored, outcome, deps);
-    return { ...told, prot, recorded: true };
+    return { ...verdict, prot, recorded: true };
   }
   const { cStat, brackets } = clashRejection(authority, clash);
   return refusal(authority, document, outcome, verdictOf(authority.names.type, cStat, brackets));
@@ -294,11 +294,11 @@ function refusal<D extends DocumentFacts, C>(
   { names }: DocumentAuthority<D, C>,
   { chave, cUF }: D,
   { nowMs }: DecideContext,
-  told: Verdict,
+  verdict: Verdict,
 ): Decision {
   return {
-    ...told,
-    prot: protocolOf({ ...told, chave, dhRecbto: localIso(cUF, nowMs) }, names),
+    ...verdict,
+    prot: protocolOf({ ...verdict, chave, dhRecbto: localIso(cUF, nowMs) }, names),
     recorded: false,
   };
 }

@@ -13,7 +13,7 @@ import {
   serverExtensions,
   writeCertificate,
 } from '@fiscal/core/signing/write-certificate';
-import type { CertificateAuthorityStore, KeptAuthority } from '../state/certificate-authority.ts';
+import type { CertificateAuthorityStore, StoredAuthority } from '../state/certificate-authority.ts';
 
 const DAY_MS = 86_400_000;
 /** Ten years and their leap days: an account's clock may be ahead by ten years of 365 days. */
@@ -58,20 +58,20 @@ export interface ClientCertificateRequest {
  */
 export async function openCertificateAuthority(
   store: CertificateAuthorityStore,
-  { given, nowMs }: { readonly given?: KeptAuthority | undefined; readonly nowMs: number },
+  { given, nowMs }: { readonly given?: StoredAuthority | undefined; readonly nowMs: number },
 ): Promise<CertificateAuthority> {
-  const kept = (await store.load()) ?? (await store.keep(given ?? (await createAuthority(nowMs))));
-  if (given !== undefined && given.certificatePem.trim() !== kept.certificatePem.trim())
+  const stored = (await store.load()) ?? (await store.keep(given ?? (await createAuthority(nowMs))));
+  if (given !== undefined && given.certificatePem.trim() !== stored.certificatePem.trim())
     throw new Error(
       "The sandbox's database has another CA than SANDBOX_CA_FILE: give that one, or an empty database",
     );
-  const privateKey = createPrivateKey(kept.keyPem);
+  const privateKey = createPrivateKey(stored.keyPem);
   const keys: KeyPair = { privateKey, publicKey: createPublicKey(privateKey) };
   return {
-    certificatePem: kept.certificatePem,
-    certificate: new X509Certificate(kept.certificatePem),
-    issueServer: (now) => issueServer(kept.certificatePem, keys, now),
-    issueClient: (request) => issueClient(kept.certificatePem, keys, request),
+    certificatePem: stored.certificatePem,
+    certificate: new X509Certificate(stored.certificatePem),
+    issueServer: (now) => issueServer(stored.certificatePem, keys, now),
+    issueClient: (request) => issueClient(stored.certificatePem, keys, request),
   };
 }
 
@@ -92,7 +92,7 @@ const sign = (issuer: KeyPair, keys: KeyPair, { extensions, ...content }: Signed
   });
 
 /** A CA for 20 years. */
-export async function createAuthority(nowMs: number): Promise<KeptAuthority> {
+export async function createAuthority(nowMs: number): Promise<StoredAuthority> {
   const keys = await generateRsa();
   const certificatePem = sign(keys, keys, {
     subject: CA_NAME,

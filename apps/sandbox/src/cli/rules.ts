@@ -39,9 +39,9 @@ if (values.json) {
       ([level, name]) => `${own.filter((row) => row.level === level).length} ${name}`,
     );
     console.log(`${type}: ${counts.join(', ')}`);
-    for (const { service, counts: what, most, windowMs, source: told } of overuseLimits(type))
+    for (const { service, counts: what, most, windowMs, source: origin } of overuseLimits(type))
       console.log(
-        `consumo indevido  ${(service ?? 'any other').padEnd(18)}  ${most} ${what} in ${windowMs / 60_000} min  | ${told}`,
+        `consumo indevido  ${(service ?? 'any other').padEnd(18)}  ${most} ${what} in ${windowMs / 60_000} min  | ${origin}`,
       );
   }
 }

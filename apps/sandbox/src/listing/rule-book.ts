@@ -27,10 +27,10 @@ const isBuilt = ({ level }: ListedRule): boolean => level === 'on' || level === 
 
 const SHEET = /Anexo I|\b[A-Z]{1,2}\d{2}[a-z]?\b/;
 function sourceOf(listed: ListedRule | undefined, sheet: boolean): ConditionSource {
-  const told = listed?.level === 'not-built' ? '' : (listed?.source ?? '');
-  if (sheet || SHEET.test(told)) return 'sheet';
-  if (/\bNT \d/.test(told)) return 'note';
-  return told.includes('.xsd') ? 'schema' : 'message';
+  const origin = listed?.level === 'not-built' ? '' : (listed?.source ?? '');
+  if (sheet || SHEET.test(origin)) return 'sheet';
+  if (/\bNT \d/.test(origin)) return 'note';
+  return origin.includes('.xsd') ? 'schema' : 'message';
 }
 
 /** Every rejection of a type. */

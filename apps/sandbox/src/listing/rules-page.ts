@@ -61,8 +61,13 @@ function section(type: string, nome: string): string {
   const book = bookOf(type);
   const byClass = RULE_CLASSES.map((ruleClass) => {
     const rows = book.filter((row) => row.ruleClass === ruleClass);
-    const told = rows.filter(({ predicted }) => predicted).length;
-    return [CLASSES[ruleClass], rows.length, told, rows.filter(({ bySandbox }) => bySandbox).length];
+    const predictedCount = rows.filter(({ predicted }) => predicted).length;
+    return [
+      CLASSES[ruleClass],
+      rows.length,
+      predictedCount,
+      rows.filter(({ bySandbox }) => bySandbox).length,
+    ];
   });
   const missing = book.filter((row) => isDecidable(row) && !row.predicted && !row.bySandbox);
   const only = [...sandboxOnly(type)].map(([reason, list]) => [
@@ -113,9 +118,10 @@ export function rulesPage(): string {
         .filter(({ type }) => LOOKED_THROUGH.includes(type))
         .map(({ nome, book }) => {
           const binding = book.filter(isBinding);
-          const told = binding.filter(({ predicted }) => predicted).length;
-          const share = binding.length === 0 ? '' : `${Math.floor((told / binding.length) * 1000) / 10} %`;
-          return [nome, binding.length, told, share];
+          const predictedCount = binding.filter(({ predicted }) => predicted).length;
+          const share =
+            binding.length === 0 ? '' : `${Math.floor((predictedCount / binding.length) * 1000) / 10} %`;
+          return [nome, binding.length, predictedCount, share];
         }),
     ),
     'Where the condition was read: a sheet of rules, a technical note, a schema, or the message of the code alone.',

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 
-export interface KeptAuthority {
+export interface StoredAuthority {
   readonly certificatePem: string;
   readonly keyPem: string;
 }
 
 export interface CertificateAuthorityStore {
-  load(): Promise<KeptAuthority | null>;
+  load(): Promise<StoredAuthority | null>;
   /** Stores the authority unless another process did; returns the stored one. */
-  keep(authority: KeptAuthority): Promise<KeptAuthority>;
+  keep(authority: StoredAuthority): Promise<StoredAuthority>;
 }
 
 export function createCertificateAuthorityStore(pool: Pool): CertificateAuthorityStore {
   const load = async () => {
-    const { rows } = await pool.query<KeptAuthority>(
+    const { rows } = await pool.query<StoredAuthority>(
       'select certificate_pem as "certificatePem", key_pem as "keyPem" from certificate_authority',
     );
     return rows[0] ?? null;

@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
-import { type DeadlinesTold, tellDeadlines } from '@fiscal/db/contingency/deadlines';
+import { type DeadlinesSent, tellDeadlines } from '@fiscal/db/contingency/deadlines';
 
 const PIECE = 500;
 
@@ -9,7 +9,7 @@ const PIECE = 500;
  */
 export async function lookAtDeadlines(
   db: Db,
-  onTold: (told: readonly DeadlinesTold[]) => void,
+  onTold: (sent: readonly DeadlinesSent[]) => void,
 ): Promise<void> {
   for (;;) {
     const notified = await tellDeadlines(db, PIECE);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, StandingWait } from '@fiscal/core/activities/events/event-ports';
+import type { EventStore, LastWait } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
 import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
@@ -128,7 +128,7 @@ export function createMemoryEvents(store: MemoryStore, nowMs: () => number): Eve
   };
 }
 
-function waitOf({ dueAtMs, waits }: MemoryOperation): StandingWait | null {
+function waitOf({ dueAtMs, waits }: MemoryOperation): LastWait | null {
   const ms = dueAtMs - Date.now();
   const { cStat = null, reason = 'Aguardando a SEFAZ' } = waits.at(-1) ?? {};
   return ms > 0 ? { ms, cStat, reason } : null;

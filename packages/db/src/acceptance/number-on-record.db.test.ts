@@ -63,13 +63,13 @@ describe('a number that is sent', () => {
       { numero: 7, codigoNumerico: '46502913' },
       { numero: 25 },
     ];
-    const told = [];
+    const answers = [];
     for (const sent of cases) {
       const found = await problemsBefore(tenant, sent);
-      told.push(found?.cStat);
+      answers.push(found?.cStat);
       expect(await problemsOfEmission(tenant, sent)).toEqual([found]);
     }
-    expect(told).toEqual(['539', '204', '206']);
+    expect(answers).toEqual(['539', '204', '206']);
     expect((await problemsBefore(tenant, { numero: 7 }))?.message).toContain('de chave 3526');
   });
 

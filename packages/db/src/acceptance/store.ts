@@ -144,13 +144,13 @@ async function audit(sql: Sql, open: readonly Item[]): Promise<void> {
 
 /** The balances are locked already. */
 async function hold(sql: Sql, open: readonly Item[], proofOf: ProofOf): Promise<void> {
-  const held = groupBy(
+  const groups = groupBy(
     open.filter((item) => item.heldMilli > 0),
     accountOf,
   );
-  if (held.size === 0) return;
-  const sums = [...held.values()].map((own) => own.reduce((sum, item) => sum + item.heldMilli, 0));
-  await sql.query({ name: 'accept_hold', text: HOLD, values: [[...held.keys()].map(proofOf), sums] });
+  if (groups.size === 0) return;
+  const sums = [...groups.values()].map((own) => own.reduce((sum, item) => sum + item.heldMilli, 0));
+  await sql.query({ name: 'accept_hold', text: HOLD, values: [[...groups.keys()].map(proofOf), sums] });
 }
 
 function narrowRow(item: Item) {

@@ -50,7 +50,7 @@ export const feedTurns = (db: Db, up: readonly AuthorityState[]): Promise<unknow
   db.pool.query({ name: 'feed_turns', text: 'select feed_authority_turns($1)', values: [up] });
 
 /** Records that they were notified. */
-export async function markTold(db: Db, told: readonly Turn[], at: Date): Promise<void> {
+export async function markReported(db: Db, told: readonly Turn[], at: Date): Promise<void> {
   if (told.length === 0) return;
   const of = (name: keyof Turn) => told.map((turn) => turn[name]);
   await db.pool.query({

@@ -103,8 +103,10 @@ describe('a company that is blocked', () => {
     expect(await stale()).toContain(scope.documentId);
     expect(await listOpenBlocks(app, accountId)).toEqual([]);
     expect(await call(join(two), key, '100')).toBe('100');
-    const told = await listAudit(app, accountId, { limit: 1, action: 'client.overuse-release' });
-    expect(told).toMatchObject([{ subject: { id: clientId }, details: { target: 'sandbox', services: 1 } }]);
+    const entries = await listAudit(app, accountId, { limit: 1, action: 'client.overuse-release' });
+    expect(entries).toMatchObject([
+      { subject: { id: clientId }, details: { target: 'sandbox', services: 1 } },
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import { createTenant, openDb, type TestTenant } from '../testing/test-database.
 import { authorityAskers, claimLooks, forgetLooks } from './authority-looks.ts';
 import {
   claimTurns,
-  markTold,
+  markReported,
   setStatusMail,
   statusMailRecipients,
   wantsStatusMail,
@@ -115,7 +115,7 @@ it('notifies each turn once, by the caller that claims it, and again after a los
   expect(claimed.flat()).toEqual([{ ...turn, before: null }]);
   expect(await claim(5)).toEqual([]);
   expect(await claim(11)).toEqual([{ ...turn, before: null }]);
-  await markTold(app, [turn], at(12));
+  await markReported(app, [turn], at(12));
   expect(await claim(60)).toEqual([]);
   expect(await claim(61, 'operando')).toEqual([{ ...turn, state: 'operando', before: 'fora_do_ar' }]);
 });

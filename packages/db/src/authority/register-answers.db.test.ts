@@ -39,13 +39,13 @@ describe.each([
 it('keeps what a real município publishes for everybody, and what one of a sandbox does for its account', async () => {
   const store = createRegisterAnswers(worker);
   const [mine, theirs] = [await createTenant(app), await createTenant(app)];
-  const told = { ...answer('{}'), subject: `convenio de ${mine.accountId}` };
+  const stored = { ...answer('{}'), subject: `convenio de ${mine.accountId}` };
   const live = (tenant: TestTenant) => of(tenant, { environment: 1, service: 'municipio' });
-  await store.keep(live(mine), told, DAY_MS);
-  expect(await store.find(live(theirs), [told.subject])).toEqual([told]);
-  expect(await createRegisterAnswers(app).find(live(theirs), [told.subject])).toEqual([told]);
-  await store.keep(of(mine, { service: 'municipio' }), told, DAY_MS);
-  expect(await store.find(of(theirs, { service: 'municipio' }), [told.subject])).toEqual([]);
+  await store.keep(live(mine), stored, DAY_MS);
+  expect(await store.find(live(theirs), [stored.subject])).toEqual([stored]);
+  expect(await createRegisterAnswers(app).find(live(theirs), [stored.subject])).toEqual([stored]);
+  await store.keep(of(mine, { service: 'municipio' }), stored, DAY_MS);
+  expect(await store.find(of(theirs, { service: 'municipio' }), [stored.subject])).toEqual([]);
 });
 
 it('forgets what no longer holds', async () => {

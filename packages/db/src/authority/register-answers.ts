@@ -1,4 +1,4 @@
-import type { AnswerKey, AnswerStore, KeptAnswer } from '@fiscal/core/activities/registers/answer-store';
+import type { AnswerKey, AnswerStore, StoredAnswer } from '@fiscal/core/activities/registers/answer-store';
 import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
@@ -38,12 +38,12 @@ export const createRegisterAnswers = (db: Db): AnswerStore => ({
   async find(key, subjects) {
     const { accountId, environment, service } = key;
     if (isPublic(key)) {
-      const told = await db.pool.query<KeptAnswer>({
+      const stored = await db.pool.query<StoredAnswer>({
         name: 'find_town_parameters',
         text: FIND_TOWN,
         values: [environment, subjects],
       });
-      return told.rows;
+      return stored.rows;
     }
     const { rows } = await queryInAccount<{ subject: string; message: string; askedAtMs: number }>(
       db,

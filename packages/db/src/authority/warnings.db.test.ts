@@ -89,10 +89,10 @@ it('warns at once that the limit is passed, for concurrent callers too', async (
   const tenant = await createTenant(app);
   const id = await authorizedOf('mdfe', tenant.test);
   const nowMs = Date.now() + 400 * DAY_MS;
-  const told = await Promise.all(
+  const sent = await Promise.all(
     [1, 2, 3].map(() => warnUnclosed(worker, { nowMs, nearDays: 25, overDays: 30, limit: 1000 })),
   );
-  expect(told.flat().filter(({ documentId }) => documentId === id)).toEqual([
+  expect(sent.flat().filter(({ documentId }) => documentId === id)).toEqual([
     { documentId: id, accountId: tenant.accountId, warning: 'mdfe_encerramento_vencido' },
   ]);
   expect((await getDocument(app, tenant.test, id))?.warning?.code).toBe('mdfe_encerramento_vencido');

@@ -31,16 +31,16 @@ export function createNotes<T>({
   batchMax = 1_000,
   weight = { of: () => 0, heldMax: 0 },
 }: NotesDeps<T>): Notes<T> {
-  let held: T[] = [];
+  let buffer: T[] = [];
   let heldWeight = 0;
   let beingWritten = 0;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
   let closed = false;
 
-  async function writeHeld(): Promise<void> {
-    const taken = held;
-    held = [];
+  async function writeBuffer(): Promise<void> {
+    const taken = buffer;
+    buffer = [];
     beingWritten = taken.length;
     for (let from = 0; from < taken.length; from += batchMax) {
       const batch = taken.slice(from, from + batchMax);
@@ -56,16 +56,16 @@ export function createNotes<T>({
   function flush(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    writing = writing.then(writeHeld);
+    writing = writing.then(writeBuffer);
     return writing;
   }
 
   return {
     record(note) {
       const weighs = weight.of(note);
-      if (closed || held.length + beingWritten >= heldMax || heldWeight + weighs > weight.heldMax)
+      if (closed || buffer.length + beingWritten >= heldMax || heldWeight + weighs > weight.heldMax)
         return onLost(1);
-      held.push(note);
+      buffer.push(note);
       heldWeight += weighs;
       timer ??= setTimeout(() => void flush(), everyMs);
     },

@@ -94,7 +94,7 @@ export interface AcceptRequest {
 }
 
 /** An answer as it was given, to be given again. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -103,16 +103,16 @@ export interface KeptAnswer {
 export type Identify = (
   request: AcceptRequest,
   taken: { readonly documentId: string; readonly serie: number; readonly numero: number },
-) => { readonly codigoNumerico: string; readonly accessKey: string; readonly answer: KeptAnswer };
+) => { readonly codigoNumerico: string; readonly accessKey: string; readonly answer: StoredAnswer };
 
 export type AcceptResult =
   | {
       readonly kind: 'aceito';
       readonly documentId: string;
       readonly accessKey: string;
-      readonly answer: KeptAnswer;
+      readonly answer: StoredAnswer;
     }
-  | (KeptAnswer & { readonly kind: 'repetido' })
+  | (StoredAnswer & { readonly kind: 'repetido' })
   /** `refuseFaults`: nothing was written. */
   | { readonly kind: 'recusado'; readonly problems: readonly Problem[] }
   | { readonly kind: 'creditos_esgotados' }

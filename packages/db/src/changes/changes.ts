@@ -41,7 +41,7 @@ export const isOfDocument = (change: Change): change is DocumentChange => change
 /** `seq` of a cursor behind no change: its time is since the last restore (`change_epochs`). */
 export const STANDING_SEQ = '(select coalesce(max(e.seq), 0) from change_epochs e)';
 
-const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
+const newest = gatheredPer<null, ChangeCursor>(async (db, asked) => {
   const { rows } = await db.pool.query<{ xmin: string; seq: string }>(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, ${STANDING_SEQ} as seq`,
   );
@@ -50,7 +50,7 @@ const standing = gatheredPer<null, ChangeCursor>(async (db, asked) => {
 });
 
 /** Cursor before everything that commits later, also of a transaction that began earlier. */
-export const currentCursor = (db: Db): Promise<ChangeCursor> => standing(db, null);
+export const currentCursor = (db: Db): Promise<ChangeCursor> => newest(db, null);
 
 export interface ChangeRow {
   readonly xid: string;

@@ -13,7 +13,7 @@ export interface FeedWatchOptions {
   /** A direct connection: LISTEN does not pass a transaction pooler. */
   readonly listenUrl: string;
   /** Runs one at a time. `told` is true after a notification. Returns whether there was a change. */
-  readonly look: (told: boolean) => Promise<boolean>;
+  readonly look: (nudgedNow: boolean) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
   readonly pollMs?: number | undefined;
 }
@@ -62,12 +62,12 @@ export function watchFeed(options: FeedWatchOptions): FeedWatch {
 
   /** Gives how long it may be until the next look. */
   async function look(pausedMs: number): Promise<number> {
-    const told = nudged;
+    const nudgedNow = nudged;
     try {
       if (!listener) await listen();
       nudged = false;
-      const found = await options.look(told);
-      return Math.min(told || found ? SOON_MS : pausedMs * 2, pollMs);
+      const found = await options.look(nudgedNow);
+      return Math.min(nudgedNow || found ? SOON_MS : pausedMs * 2, pollMs);
     } catch (error) {
       options.onError(error);
       return pollMs;

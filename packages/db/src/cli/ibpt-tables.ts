@@ -14,8 +14,8 @@ export async function loadIbptTables({ args, env, print, warn }: Terminal): Prom
   try {
     const tables = await readIbptFiles(args);
     await keepIbptTables(db, { tables, now: new Date() });
-    const kept = tables.map(({ uf, version, from, to }) => ({ uf, version, from, to }));
-    print(JSON.stringify({ kept }));
+    const loaded = tables.map(({ uf, version, from, to }) => ({ uf, version, from, to }));
+    print(JSON.stringify({ kept: loaded }));
     return 0;
   } catch (error) {
     warn(error instanceof Error ? error.message : String(error));

@@ -15,9 +15,9 @@ if (!DATABASE_URL) fail('DATABASE_URL is not set');
 const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
 try {
   const data = parsePortal(await readFile(file, 'utf8'), BUILT_IN_DATA.credits);
-  const kept = await keepReformTables(db, { data, source: file, now: new Date() });
+  const loaded = await keepReformTables(db, { data, source: file, now: new Date() });
   process.stdout.write(
-    `${JSON.stringify({ kept, version: data.version, classifications: data.classifications.length })}\n`,
+    `${JSON.stringify({ kept: loaded, version: data.version, classifications: data.classifications.length })}\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -101,8 +101,8 @@ export async function replaceCertificate(
     const former = current && (await retire(tx, current.id));
     const subject = { type: 'client', id: clientId };
     await auditIn(tx, accountId, { ...by, action: 'client.certificate', subject });
-    const kept = await keepCertificate(tx, accountId, clientId, certificate);
-    return { kind: 'trocado', certificate: kept, former };
+    const stored = await keepCertificate(tx, accountId, clientId, certificate);
+    return { kind: 'trocado', certificate: stored, former };
   });
 }
 
@@ -139,9 +139,9 @@ export async function restoreCertificate(
        order by replaced_at desc, id desc limit 1 for update`;
     if (found === undefined) return { kind: 'sem_anterior' };
     const { id } = found;
-    const kept = await tx.certificate.findUniqueOrThrow({ where: { id } });
+    const stored = await tx.certificate.findUniqueOrThrow({ where: { id } });
     const problems = current
-      ? replacementProblems(certificateView(current), certificateView(kept), nowMs)
+      ? replacementProblems(certificateView(current), certificateView(stored), nowMs)
       : [];
     if (problems.length > 0) return { kind: 'recusado', problems };
     const former = current && (await retire(tx, current.id));
@@ -150,9 +150,9 @@ export async function restoreCertificate(
       actor,
       action: 'client.certificate-restore',
       subject: { type: 'client', id: clientId },
-      details: { ...details, thumbprint: kept.thumbprint },
+      details: { ...details, thumbprint: stored.thumbprint },
     });
-    return { kind: 'restaurado', certificate: certificateView(kept), former };
+    return { kind: 'restaurado', certificate: certificateView(stored), former };
   });
 }
 
@@ -262,9 +262,9 @@ export async function saveSandboxCertificate(
       skipDuplicates: true,
     });
   });
-  const kept = await openSandboxCertificate(db, custody, accountId, clientId);
-  if (!kept) throw new Error('The sandbox certificate was not kept');
-  return kept;
+  const stored = await openSandboxCertificate(db, custody, accountId, clientId);
+  if (!stored) throw new Error('The sandbox certificate was not kept');
+  return stored;
 }
 
 export async function openSandboxCertificate(

@@ -359,7 +359,7 @@ describe('tokens', () => {
 describe('a company that is ended', () => {
   it('has no way in and no secret left, keeps its documents and its name, and may be given new ones', async () => {
     const { accountId, clientId, vault, accessKey, testToken, test } = await createTenant(db);
-    const kept = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
+    const saved = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
     for (const thumbprint of ['replaced', 'current'])
       await replaceCertificate(db, accountId, clientId, {
         ...facts(thumbprint),
@@ -388,7 +388,7 @@ describe('a company that is ended', () => {
     expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { clientId } }))).toBe(1);
     expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'client.end' }]);
     expect((await issueToken(db, vault, accountId, { clientId, environment: 2 }, actor)).kind).toBe('criado');
-    expect(await authenticate(db, { accessKey, token: kept.testToken })).not.toBeNull();
+    expect(await authenticate(db, { accessKey, token: saved.testToken })).not.toBeNull();
   });
 
   it('is one of the account', async () => {
@@ -436,8 +436,8 @@ describe('certificates', () => {
         certPem: 'c',
         chainPem: 'ca',
       });
-    const kept = await Promise.all([save('a'), save('b'), save('c')]);
-    expect(new Set(kept.map((one) => one.keyPem)).size).toBe(1);
+    const saved = await Promise.all([save('a'), save('b'), save('c')]);
+    expect(new Set(saved.map((one) => one.keyPem)).size).toBe(1);
   });
 });
 

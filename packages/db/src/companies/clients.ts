@@ -122,8 +122,8 @@ export async function createClient(
     await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
     if (certificate) await keepCertificate(tx, accountId, id, certificate);
     await auditIn(tx, accountId, { ...by, action: 'client.create', subject: { type: 'client', id } });
-    const kept = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
-    return { kind: 'criado', client: clientView(kept) };
+    const stored = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
+    return { kind: 'criado', client: clientView(stored) };
   });
 }
 

@@ -7,13 +7,7 @@ import { readAccountChanges } from '../changes/account-changes.ts';
 import { currentCursor } from '../changes/changes.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { platformStats } from '../observed/platform-stats.ts';
-import {
-  authorizedVerdict,
-  emit,
-  issuedAnew,
-  rejectedVerdict,
-  removableUntil,
-} from '../testing/emissions.ts';
+import { authorizedVerdict, emit, reissue, rejectedVerdict, removableUntil } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import {
   createTenant,
@@ -101,12 +95,12 @@ describe('a deadline', () => {
   it('is notified at half, at four fifths and at its end, each once, by the clock of its account', async () => {
     const of = await createTenant(app);
     const { deadline } = await printDocument(of);
-    const told = await follow(of);
+    const messages = await follow(of);
     const after = async (hours: number) => {
       await keepClock(app, of.accountId, hours * HOUR_MS);
-      return told();
+      return messages();
     };
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect(await after(4.9)).toEqual([]);
     expect(await after(5.1)).toEqual([['transmissao', 50]]);
     expect(await after(7.9)).toEqual([]);
@@ -122,19 +116,19 @@ describe('a deadline', () => {
   it('notifies a late reader once, with the part that is over', async () => {
     const of = await createTenant(app);
     await printDocument(of);
-    const told = await follow(of);
+    const messages = await follow(of);
     await keepClock(app, of.accountId, 30 * DAY_MS);
-    expect(await told()).toEqual([['transmissao', 100]]);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([['transmissao', 100]]);
+    expect(await messages()).toEqual([]);
   });
 
   it('notifies once for many concurrent readers', async () => {
     const of = await createTenant(app);
     for (let each = 0; each < 5; each += 1) await printDocument(of);
-    const told = await follow(of);
+    const messages = await follow(of);
     await keepClock(app, of.accountId, 6 * HOUR_MS);
     await Promise.all(Array.from({ length: 6 }, () => tellDeadlines(worker, 2)));
-    expect(await told()).toHaveLength(5);
+    expect(await messages()).toHaveLength(5);
   });
 
   it('uses the clock of the database in an authority’s own environment', async () => {
@@ -143,9 +137,9 @@ describe('a deadline', () => {
     await owner.pool.query(`update deadlines set target = 'homologacao' where document_id = $1`, [
       scope.documentId,
     ]);
-    const told = await follow(of);
+    const messages = await follow(of);
     await keepClock(app, of.accountId, 30 * DAY_MS);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     const nearOf = async () =>
       (await platformStats(worker)).deadlines.find(({ state }) => state === 'near')?.total ?? 0;
     const before = await nearOf();
@@ -153,7 +147,7 @@ describe('a deadline', () => {
       `update deadlines set begins_at = now() - interval '9 hours', ends_at = now() + interval '1 hour', next_at = now() where document_id = $1`,
       [scope.documentId],
     );
-    expect(await told()).toEqual([['transmissao', 80]]);
+    expect(await messages()).toEqual([['transmissao', 80]]);
     expect(await nearOf()).toBe(before + 1);
   });
 
@@ -167,9 +161,9 @@ describe('a deadline', () => {
       code: 'x',
       reason: 'x',
     });
-    const told = await follow(of);
+    const messages = await follow(of);
     await keepClock(app, of.accountId, 6 * HOUR_MS);
-    expect(await told()).toEqual([['transmissao', 50]]);
+    expect(await messages()).toEqual([['transmissao', 50]]);
     expect(await deadlinesOf(of)).toMatchObject([{ documentId: halted.scope.documentId }]);
     expect(await deadlinesOf(of, true)).toMatchObject([{ documentId: scope.documentId, toldPercent: 0 }]);
   });
@@ -178,7 +172,7 @@ describe('a deadline', () => {
 describe('obligations of a first attempt', () => {
   it('has the term of its cancellation, and then that of voiding its number', async () => {
     const of = await createTenant(app);
-    const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
+    const { emission, second } = await reissue({ acceptor, store }, of.test);
     const [cancel] = await deadlinesOf(of);
     expect(cancel).toMatchObject({ kind: 'cancelamento', numero: emission.work.numero });
     expect((cancel?.endsAt.getTime() ?? 0) - (cancel?.beginsAt.getTime() ?? 0)).toBe(DAY_MS);
@@ -206,7 +200,7 @@ describe('obligations of a first attempt', () => {
 
   it('is to be canceled in the time that counts from when it was authorized', async () => {
     const of = await createTenant(app);
-    await issuedAnew({ acceptor, store }, of.test);
+    await reissue({ acceptor, store }, of.test);
     const [cancel] = await deadlinesOf(of);
     const removableUntilMs = Date.now() + 2 * HOUR_MS;
     await obligations.foundAttempt(await workOf(of, cancel?.obligationId), {
@@ -220,7 +214,7 @@ describe('obligations of a first attempt', () => {
 
   it('ends when the document is the first attempt again; the printed number is to be void', async () => {
     const of = await createTenant(app);
-    const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
+    const { emission, second } = await reissue({ acceptor, store }, of.test);
     await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(second, 'livre'));
     expect(await deadlinesOf(of)).toMatchObject([{ kind: 'inutilizacao', numero: emission.work.numero + 1 }]);
     expect(await deadlinesOf(of, true)).toMatchObject([{ kind: 'cancelamento' }]);
@@ -228,7 +222,7 @@ describe('obligations of a first attempt', () => {
 
   it('ends when a person closes the task', async () => {
     const of = await createTenant(app);
-    await issuedAnew({ acceptor, store }, of.test);
+    await reissue({ acceptor, store }, of.test);
     const [one] = await deadlinesOf(of);
     const work = await workOf(of, one?.obligationId);
     const close = () =>
@@ -254,9 +248,9 @@ describe('obligations of a first attempt', () => {
 it('begins for documents and obligations older than deadlines', async () => {
   const of = await createTenant(app);
   const { scope } = await printDocument(of);
-  const { emission, second } = await issuedAnew({ acceptor, store }, of.test);
+  const { emission, second } = await reissue({ acceptor, store }, of.test);
   await store.settleEmission(emission.scope, emission.work.operationId, rejectedVerdict(second, 'livre'));
-  const looked = await issuedAnew({ acceptor, store }, of.test);
+  const looked = await reissue({ acceptor, store }, of.test);
   const openDeadlines = async () =>
     (await deadlinesOf(of)).map(({ documentId, kind, endsAt }) => ({ documentId, kind, endsAt }));
   const before = await openDeadlines();
@@ -265,10 +259,10 @@ it('begins for documents and obligations older than deadlines', async () => {
   const folder = '../../prisma/migrations/20261127140000_deadlines_backfill/migration.sql';
   for (let each = 0; each < 2; each += 1)
     await owner.pool.query(readFileSync(new URL(folder, import.meta.url), 'utf8'));
-  const told = await follow(of);
+  const messages = await follow(of);
   expect(await openDeadlines()).toEqual(before.filter(({ kind }) => kind !== 'cancelamento'));
   await keepClock(app, of.accountId, 6 * HOUR_MS);
-  expect(await told()).toEqual([['transmissao', 50]]);
+  expect(await messages()).toEqual([['transmissao', 50]]);
   expect((await openDeadlines()).some(({ documentId }) => documentId === scope.documentId)).toBe(true);
 
   // Found authorized, it has a term at last.

@@ -7,7 +7,7 @@ import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 /** Deadlines that reached a part of their time, alike. */
-export interface DeadlinesTold {
+export interface DeadlinesSent {
   readonly target: Target;
   readonly kind: DeadlineKind;
   readonly percent: number;
@@ -18,7 +18,7 @@ export interface DeadlinesTold {
  * Writes open deadlines that reached half of their time, four fifths or all of it to the change feed; each once, for
  * any number of callers. Over all accounts, worker role.
  */
-export async function tellDeadlines(db: Db, limit: number): Promise<readonly DeadlinesTold[]> {
+export async function tellDeadlines(db: Db, limit: number): Promise<readonly DeadlinesSent[]> {
   const { rows } = await db.pool.query<{ target: string; kind: string; told: number; total: string }>({
     name: 'tell_deadlines',
     text: 'select * from tell_deadlines($1)',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Acceptor } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
-import { type Emission, issuedAnew } from '../testing/emissions.ts';
+import { type Emission, reissue } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { keepClock } from './account-clock.ts';
@@ -18,7 +18,7 @@ const store = createEmissionStore(worker);
 const services = createServiceConditions(worker);
 let acceptor: Acceptor;
 let tenant: TestTenant;
-let held: readonly Emission[];
+let waiting: readonly Emission[];
 
 const HOUR = 3_600_000;
 const SERVICE = { target: 'sandbox', type: 'nfe', uf: 'SP' } as const;
@@ -49,7 +49,7 @@ const due = async () => {
       where account_id = $1 and due_at < now() order by due_at`,
     [tenant.accountId],
   );
-  return rows.map(({ id }) => held.findIndex(({ scope }) => scope.documentId === id));
+  return rows.map(({ id }) => waiting.findIndex(({ scope }) => scope.documentId === id));
 };
 
 beforeAll(async () => {
@@ -59,8 +59,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenant = await createTenant(app);
   const emissions = [];
-  for (let n = 0; n < 3; n++) emissions.push((await issuedAnew({ acceptor, store }, tenant.test)).emission);
-  held = emissions;
+  for (let n = 0; n < 3; n++) emissions.push((await reissue({ acceptor, store }, tenant.test)).emission);
+  waiting = emissions;
 });
 afterAll(async () => {
   await acceptor.close();
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 it('waits while its service is away and continues when that answers, the oldest first', async () => {
   await away();
-  for (const each of held.toReversed()) expect(await hold(each)).toBe(true);
+  for (const each of waiting.toReversed()) expect(await hold(each)).toBe(true);
   expect(await due()).toEqual([]);
   await away();
   expect(await due()).toEqual([]);
@@ -80,7 +80,7 @@ it('waits while its service is away and continues when that answers, the oldest 
 it('does not wait for what has come meanwhile', async () => {
   await away();
   await back();
-  for (const each of held) expect(await hold(each)).toBe(false);
+  for (const each of waiting) expect(await hold(each)).toBe(false);
   expect(new Set(await due())).toEqual(new Set([0, 1, 2]));
 });
 
@@ -92,13 +92,13 @@ it('sees a return that is being written down', async () => {
   await mover.query(`update service_conditions set state = 'normal' where account_id = $1`, [
     tenant.accountId,
   ]);
-  const holding = held.map(hold);
+  const holding = waiting.map(hold);
   await vi.waitFor(
     async () => {
       const { rows } = await owner.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%service_conditions%'`,
       );
-      expect(rows.length).toBeGreaterThanOrEqual(held.length);
+      expect(rows.length).toBeGreaterThanOrEqual(waiting.length);
     },
     { timeout: 60_000 },
   );
@@ -116,14 +116,14 @@ it('misses no return, and holds none up, however they meet', async () => {
       tenant.accountId,
     ]);
     await away();
-    await Promise.all([...held.map(hold), back(), ...held.map(hold)]);
+    await Promise.all([...waiting.map(hold), back(), ...waiting.map(hold)]);
     expect(new Set(await due())).toEqual(new Set([0, 1, 2]));
   }
 });
 
 it('waits as long as its company’s setting, and resumes once it is cleared', async () => {
   await settings(true);
-  for (const each of held) expect(await hold(each)).toBe(true);
+  for (const each of waiting) expect(await hold(each)).toBe(true);
   expect(await due()).toEqual([]);
   await settings(false);
   expect(await due()).toEqual([0, 1, 2]);
@@ -132,7 +132,7 @@ it('waits as long as its company’s setting, and resumes once it is cleared', a
 it('looks again when its account’s clock is moved at the emulated authorities, not when that is read', async () => {
   await keepClock(app, tenant.accountId, HOUR);
   await away();
-  for (const each of held) await hold(each);
+  for (const each of waiting) await hold(each);
   await keepClock(app, tenant.accountId, HOUR);
   expect(await due()).toEqual([]);
   await keepClock(app, tenant.accountId, 2 * HOUR);
@@ -146,7 +146,7 @@ it('does not wait past its term, by its account’s clock', async () => {
     `update documents set contingency = contingency || jsonb_build_object('deadline', $2::text) where account_id = $1`,
     [tenant.accountId, term],
   );
-  const [first, second] = held;
+  const [first, second] = waiting;
   if (!first || !second) throw new Error('no documents');
   expect(await hold(first)).toBe(true);
   await keepClock(app, tenant.accountId, 4.5 * HOUR);
@@ -155,7 +155,7 @@ it('does not wait past its term, by its account’s clock', async () => {
 
 it('sends one of each company ahead where the service could not be polled for long', async () => {
   await away();
-  for (const each of held) await hold(each);
+  for (const each of waiting) await hold(each);
   await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);
   expect(await due()).toEqual([]);
   await owner.query(

@@ -6,7 +6,7 @@ import { createEmissionStore } from '../emission/emission-store.ts';
 import {
   authorizedVerdict,
   emit,
-  issuedAnew,
+  reissue,
   rejectedVerdict,
   removableUntil,
   sign,
@@ -42,7 +42,7 @@ const openOf = async (tenant: TestTenant) => {
 describe('an attempt set aside', () => {
   it('keeps its number and key, and the document continues under the next', async () => {
     const tenant = await createTenant(app);
-    const { emission, key } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { emission, key } = await reissue({ acceptor, store }, tenant.test);
     expect(await getDocument(app, tenant.test, emission.scope.documentId)).toMatchObject({
       status: 'PENDENTE',
       accessKey: key,
@@ -81,7 +81,7 @@ describe('an attempt set aside', () => {
 
   it('is the document again when what was issued in its place is refused', async () => {
     const tenant = await createTenant(app);
-    const { emission, first, second, key } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { emission, first, second, key } = await reissue({ acceptor, store }, tenant.test);
     const { scope, work } = emission;
     const verdict = rejectedVerdict(second, 'livre');
     expect(await store.settleEmission(scope, work.operationId, verdict)).toEqual({
@@ -142,7 +142,7 @@ describe('an attempt set aside', () => {
 
   it('is left to its obligation where its verdict comes later', async () => {
     const tenant = await createTenant(app);
-    const { emission, first, second } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { emission, first, second } = await reissue({ acceptor, store }, tenant.test);
     const { scope, work } = emission;
     await expect(store.settleEmission(scope, work.operationId, authorizedVerdict(first))).rejects.toThrow(
       'was set aside',
@@ -192,7 +192,7 @@ describe('an attempt set aside', () => {
 describe('an obligation', () => {
   it('is claimed by one worker at a time', async () => {
     const tenant = await createTenant(app);
-    await issuedAnew({ acceptor, store }, tenant.test);
+    await reissue({ acceptor, store }, tenant.test);
     const claimOwn = async () =>
       (await claimObligations(worker, { limit: 100, leaseMs: 60_000 })).filter(
         ({ accountId }) => accountId === tenant.accountId,
@@ -203,7 +203,7 @@ describe('an obligation', () => {
 
   it('asks for one cancellation, however often it is tried', async () => {
     const tenant = await createTenant(app);
-    const { emission, second } = await issuedAnew({ acceptor, store }, tenant.test);
+    const { emission, second } = await reissue({ acceptor, store }, tenant.test);
     await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(second));
     const scope = await openOf(tenant);
     const work = await obligations.loadObligation(scope);
@@ -234,7 +234,7 @@ describe('an obligation', () => {
 
   it('that is a task is closed with its reason or restarted, and no other is', async () => {
     const tenant = await createTenant(app);
-    await issuedAnew({ acceptor, store }, tenant.test);
+    await reissue({ acceptor, store }, tenant.test);
     const scope = await openOf(tenant);
     const act = (kind: 'encerrar' | 'repetir') =>
       actOnObligation(

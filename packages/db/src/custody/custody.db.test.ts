@@ -102,14 +102,14 @@ describe('the process that takes A1s', () => {
     expect(await openA1()).toMatchObject(A1);
 
     await expect(app.pool.query('select private_key from signer_keys')).rejects.toThrow(/permission denied/);
-    const kept = await withAccount(app, tenant.accountId, (tx) =>
+    const stored = await withAccount(app, tenant.accountId, (tx) =>
       tx.certificate.findUniqueOrThrow({ where: { id: uploadId } }),
     );
     const place = { table: 'certificates', column: 'secret', id: uploadId };
-    await expect(createVault(app, testKeyring).open(tenant.accountId, place, kept.secret)).rejects.toThrow(
+    await expect(createVault(app, testKeyring).open(tenant.accountId, place, stored.secret)).rejects.toThrow(
       /authenticate/,
     );
-    expect(Buffer.from(kept.secret).includes('senha')).toBe(false);
+    expect(Buffer.from(stored.secret).includes('senha')).toBe(false);
   });
 
   it('seals nothing to a planted key', async () => {
@@ -219,8 +219,8 @@ describe('keys are replaced', () => {
       async pause() {
         // In between, both generations open with either process.
         expect(await text()).toBe(tenant.testToken);
-        const sealedAnew = await createVault(app, testKeyring).seal(tenant.accountId, place, 'novo');
-        expect((await cached.open(tenant.accountId, place, sealedAnew)).toString()).toBe('novo');
+        const resealed = await createVault(app, testKeyring).seal(tenant.accountId, place, 'novo');
+        expect((await cached.open(tenant.accountId, place, resealed)).toString()).toBe('novo');
         await reopenWalls();
       },
     });

@@ -116,19 +116,19 @@ describe('stuck documents', () => {
 
     const stuck = (olderThanMs: number) =>
       listStuckDocuments(app, tenant.accountId, { environment: 2, olderThanMs, limit: 10 });
-    const told = new Map((await stuck(0)).map(({ documentId, why }) => [documentId, why]));
-    expect(told.size).toBe(3);
-    expect(told.get(erro.scope.documentId)).toEqual({
+    const reasons = new Map((await stuck(0)).map(({ documentId, why }) => [documentId, why]));
+    expect(reasons.size).toBe(3);
+    expect(reasons.get(erro.scope.documentId)).toEqual({
       kind: 'erro',
       code: halted.code,
       reason: halted.reason,
     });
-    expect(told.get(waiting.scope.documentId)).toMatchObject({
+    expect(reasons.get(waiting.scope.documentId)).toMatchObject({
       kind: 'espera',
       operation: 'emit',
       reason: 'sem conexão',
     });
-    expect(told.get(warned.scope.documentId)).toEqual({
+    expect(reasons.get(warned.scope.documentId)).toEqual({
       kind: 'aviso',
       warning: 'mdfe_encerramento_proximo',
     });

@@ -5,7 +5,7 @@ import { takeBackLinks } from '../accounts/file-links.ts';
 import { keepClock } from '../contingency/account-clock.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { takeOperation } from '../events/document-operations.ts';
-import { authorizedVerdict, emit, issuedAnew, sign } from '../testing/emissions.ts';
+import { authorizedVerdict, emit, reissue, sign } from '../testing/emissions.ts';
 import { emitAuthorized, operationRequest } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
@@ -65,7 +65,7 @@ describe('the version of a document’s view', () => {
 
   it('moves with another attempt', async () => {
     const tenant = await createTenant(app);
-    const { emission, first } = await issuedAnew(db, tenant.test);
+    const { emission, first } = await reissue(db, tenant.test);
     await expectMoved(
       tenant,
       emission.scope.documentId,

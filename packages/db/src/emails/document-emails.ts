@@ -155,7 +155,7 @@ const readClaimed = (
     }));
   });
 
-type Held = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
+type Claim = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
 
 /**
  * Saves the state of letters after each one, so that a later worker sends none of them again, and extends the claim
@@ -163,7 +163,7 @@ type Held = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
  */
 export const writeLetters = (
   db: Db,
-  of: Held,
+  of: Claim,
   letters: readonly Letter[],
   leaseMs: number,
 ): Promise<boolean> =>
@@ -183,7 +183,7 @@ export interface TryEnded {
 }
 
 /** Ends a try if the caller still has the claim. */
-export const endTry = (db: Db, of: Held, { detail, retryMs, counted }: TryEnded): Promise<void> =>
+export const endTry = (db: Db, of: Claim, { detail, retryMs, counted }: TryEnded): Promise<void> =>
   withAccount(db, of.accountId, async (tx) => {
     const done = retryMs === null;
     await tx.$executeRaw`

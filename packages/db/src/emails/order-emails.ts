@@ -11,22 +11,22 @@ const ORDER =
 
 /** Puts letters into the queue for companies that have them sent by themselves; each change once. Worker role. */
 export async function orderEmails(sql: Sql, changes: readonly Change[]): Promise<void> {
-  const told = changes.filter(isOfDocument).flatMap((change) => {
+  const orders = changes.filter(isOfDocument).flatMap((change) => {
     const kind = KINDS[change.kind];
     return kind === undefined ? [] : [{ ...change, kind }];
   });
-  if (told.length === 0) return;
+  if (orders.length === 0) return;
   await sql.query({
     name: 'order_document_emails',
     text: ORDER,
     values: [
-      told.map(() => newId()),
-      told.map(({ accountId }) => accountId),
-      told.map(({ clientId }) => clientId),
-      told.map(({ documentId }) => documentId),
-      told.map(({ environment }) => environment),
-      told.map(({ type }) => type),
-      told.map(({ kind }) => kind),
+      orders.map(() => newId()),
+      orders.map(({ accountId }) => accountId),
+      orders.map(({ clientId }) => clientId),
+      orders.map(({ documentId }) => documentId),
+      orders.map(({ environment }) => environment),
+      orders.map(({ type }) => type),
+      orders.map(({ kind }) => kind),
     ],
   });
 }

@@ -76,9 +76,9 @@ export function setEmailServer(
       password === undefined
         ? passwordKept(before, server)
         : Uint8Array.from(await vault.seal(accountId, placeOf(id), password));
-    const kept = server.username === null ? null : sealed;
-    if (server.username !== null && kept === null) return null;
-    const data = { ...server, password: kept, updatedAt: new Date() };
+    const stored = server.username === null ? null : sealed;
+    if (server.username !== null && stored === null) return null;
+    const data = { ...server, password: stored, updatedAt: new Date() };
     const row = await tx.emailServer.upsert({
       where: { accountId },
       create: { ...data, id, accountId },

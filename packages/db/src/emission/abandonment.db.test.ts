@@ -99,8 +99,8 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
 
   await othersEnded(app);
   const changes = await readAccountChanges(app, tenant.accountId, start, 100);
-  const told = changes.kind === 'pagina' ? changes.changes : [];
-  const kinds = told.filter(({ documentId }) => documentId === scope.documentId).map(({ kind }) => kind);
+  const feed = changes.kind === 'pagina' ? changes.changes : [];
+  const kinds = feed.filter(({ documentId }) => documentId === scope.documentId).map(({ kind }) => kind);
   expect(kinds.slice(-2)).toEqual(['PENDENTE', 'REJEITADA']);
   const again = await acceptor.accept(acceptRequest(tenant.live, { referencia }));
   if (again.kind !== 'aceito') throw new Error(again.kind);

@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { openDocumentDeadline, openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
-import { owe } from './owe.ts';
+import { insertObligation } from './owe.ts';
 
 type NewAttempt = Parameters<EmissionStore['saveAttempt']>[1];
 
@@ -26,7 +26,7 @@ const REPLACE = `
      where d.id = $1 and a.document_id = $1 and a.state = 'assinado' and a.set_aside_at is null
     returning a.id, a.access_key, a.set_aside_at
   )
-${owe({
+${insertObligation({
   id: '$3',
   attemptId: 'gone.id',
   accessKey: 'gone.access_key',
@@ -84,24 +84,24 @@ export async function saveAttempt(
     values: [documentId],
   });
   // Ignores the key: an attempt that another worker stored meanwhile may be another way of the same document.
-  const standing = rows
+  const current = rows
     .filter(({ aside }) => !aside)
     .find(({ id, state }) =>
       attempt.replaces === undefined
         ? state !== 'substituido' && state !== 'recusado'
         : state === 'enviando' || (id === attempt.replaces && state !== 'assinado'),
     );
-  if (standing) return { attemptId: standing.id, created: false };
+  if (current) return { attemptId: current.id, created: false };
 
   const attemptId = newId();
   if (rows.some((row) => row.state === 'assinado')) {
     const obligationId = newId();
-    const owed = await sql.query({
+    const obligation = await sql.query({
       name: 'attempt_replace',
       text: REPLACE,
       values: [documentId, attempt.accessKey, obligationId],
     });
-    if (owed.rowCount !== 0)
+    if (obligation.rowCount !== 0)
       await openObligationDeadline(sql, obligationId, 'cancelamento', attempt.removableUntil);
   }
   await sql.query({

@@ -44,8 +44,8 @@ it('adds notices of a document, each once', async () => {
   const notice = (message: string) => ({ field: 'ie', code: 'risco_de_rejeicao', message }) as const;
   await store.addNotices(scope, [notice('um')]);
   await store.addNotices(scope, [notice('um'), notice('dois')]);
-  const told = await getDocument(app, tenant.test, scope.documentId);
-  expect(told?.notices.slice(-2)).toEqual([notice('um'), notice('dois')]);
+  const stored = await getDocument(app, tenant.test, scope.documentId);
+  expect(stored?.notices.slice(-2)).toEqual([notice('um'), notice('dois')]);
 });
 
 describe('an authorized document', () => {

@@ -46,7 +46,7 @@ export function createEpecStore(db: Db, options: { readonly onCommit?: () => voi
         return rows[0]?.sends ?? null;
       }),
     register: async (scope, registered, event) => {
-      const told = await inScope(scope, async (sql) => {
+      const stored = await inScope(scope, async (sql) => {
         const { rowCount } = await sql.query({
           name: 'epec_register',
           text: REGISTER,
@@ -57,7 +57,7 @@ export function createEpecStore(db: Db, options: { readonly onCommit?: () => voi
         await sql.query({ name: 'attempt_tell', text: TELL_CONTINGENCY, values: [scope.documentId] });
         return true;
       });
-      if (told) options.onCommit?.();
+      if (stored) options.onCommit?.();
     },
   };
 }

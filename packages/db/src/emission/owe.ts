@@ -1,5 +1,5 @@
 /** Subject of an obligation, as SQL; `d` is its document's row. */
-export interface Owed {
+export interface NewObligation {
   readonly id: string;
   readonly attemptId: string;
   readonly accessKey: string;
@@ -10,7 +10,7 @@ export interface Owed {
 }
 
 /** Writes down what is left to be done about an attempt of a document, under the number that this has as yet. */
-export const owe = ({ id, attemptId, accessKey, kind, step, from }: Owed): string => `
+export const insertObligation = ({ id, attemptId, accessKey, kind, step, from }: NewObligation): string => `
     insert into obligations (id, account_id, client_id, document_id, attempt_id, environment, target, type, modelo, uf, emitente, serie, numero,
                              access_key, kind, step, state, in_doubt_since)
     select ${id}, d.account_id, d.client_id, d.id, ${attemptId}, d.environment,

@@ -8,7 +8,7 @@ import {
   settleDocumentDeadline,
 } from '../contingency/deadline-rows.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
-import { owe } from './owe.ts';
+import { insertObligation } from './owe.ts';
 
 const LOCK = `
   select d.account_id, d.client_id, ${spaceOfDocument('d')} as space, d.emitente, d.modelo
@@ -24,7 +24,7 @@ const SET_ASIDE = `
   with doc as (select * from documents where id = $1), aside as (
     update attempts a set set_aside_at = now(), serie = doc.serie, numero = doc.numero
       from doc where a.document_id = $1 and a.id = $2 returning a.access_key
-  ), owed as (${owe({
+  ), owed as (${insertObligation({
     id: '$3',
     attemptId: '$2',
     accessKey: 'aside.access_key',
@@ -142,14 +142,14 @@ export async function takeBack(
   const [open] = rows;
   if (open === undefined) return false;
   const inDoubtSince = open.in_doubt_since.toISOString();
-  const told: Pick<Contingency, 'left' | 'refused'> = {
+  const change: Pick<Contingency, 'left' | 'refused'> = {
     left: true,
     ...(refused && { refused: { ...refused, inDoubtSince } }),
   };
   await sql.query({
     name: 'take_back',
     text: TAKE_BACK,
-    values: [documentId, open.attempt_id, open.id, told, operationId],
+    values: [documentId, open.attempt_id, open.id, change, operationId],
   });
   return true;
 }

@@ -10,7 +10,7 @@ import { openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { instant } from './instant.ts';
-import { owe } from './owe.ts';
+import { insertObligation } from './owe.ts';
 import { takeBack } from './set-aside.ts';
 import { substitute } from './substitute.ts';
 
@@ -136,7 +136,7 @@ const TOLD = `select 1 from documents where id = $1 and (contingency #>> '{epec,
 const GIVE_BACK_KEY = `update access_keys set live = false where account_id = $1 and document_id = $2 and live`;
 
 /** Opens the obligation to void a printed number of ours; it is never given again. */
-const OWE_PRINTED = owe({
+const OWE_PRINTED = insertObligation({
   id: '$3',
   attemptId: '$2',
   accessKey: 'd.access_key',
@@ -330,8 +330,8 @@ async function assertNotSentSince(
     text: STANDING,
     values: [documentId],
   });
-  const told = await sql.query({ name: 'settle_told', text: TOLD, values: [documentId] });
-  if (told.rowCount !== 0 || rows.some((row) => row.id !== attemptId || row.sends !== sends))
+  const earlier = await sql.query({ name: 'settle_told', text: TOLD, values: [documentId] });
+  if (earlier.rowCount !== 0 || rows.some((row) => row.id !== attemptId || row.sends !== sends))
     throw new Error(`Document ${documentId} was sent while it was to end`);
 }
 

@@ -141,10 +141,10 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
 
   const status = documentStatus(document.status);
   if (status !== 'AUTORIZADA') return { kind: 'documento_nao_autorizado', status };
-  const standing = await standsBefore(sql, asked);
-  if (standing !== null) {
-    if (standing.kind === 'juntada' && idempotency) await keep(sql, asked, idempotency, standing.operationId);
-    return standing;
+  const blocking = await standsBefore(sql, asked);
+  if (blocking !== null) {
+    if (blocking.kind === 'juntada' && idempotency) await keep(sql, asked, idempotency, blocking.operationId);
+    return blocking;
   }
   const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, null));
   if (refusal) return { kind: 'recusada', ...refusal };
@@ -192,8 +192,8 @@ async function standsBefore(
   const same = rows.find((row) => row.same);
   // An empty request ("undo the latest") may mean another event each time.
   if (same && Object.keys(request).length > 0) return { kind: 'juntada', operationId: same.id };
-  const held = same !== undefined || rows.some((row) => rivals.some((rival) => rival === row.kind));
-  return held ? { kind: 'operacao_em_andamento' } : null;
+  const isBlocked = same !== undefined || rows.some((row) => rivals.some((rival) => rival === row.kind));
+  return isBlocked ? { kind: 'operacao_em_andamento' } : null;
 }
 
 /** Our own JSON, stored with the first answer. */

@@ -38,15 +38,15 @@ export async function saveEventBytes(
     text: STANDING,
     values: [documentId, eventId, sequence],
   });
-  const standing = rows[0];
-  if (!standing || standing.signed_id !== replaces || standing.taken)
-    return { signedId: standing?.signed_id ?? '', created: false };
+  const current = rows[0];
+  if (!current || current.signed_id !== replaces || current.taken)
+    return { signedId: current?.signed_id ?? '', created: false };
   const signedId = newId();
-  const kept = details === null ? null : JSON.stringify(details);
+  const detailText = details === null ? null : JSON.stringify(details);
   await sql.query({
     name: 'event_save',
     text: SAVE,
-    values: [documentId, eventId, signedId, accountId, xml, sequence, digestValue, kept],
+    values: [documentId, eventId, signedId, accountId, xml, sequence, digestValue, detailText],
   });
   return { signedId, created: true };
 }

@@ -1,4 +1,4 @@
-import type { EventWork, SignedEventRow, StandingWait } from '@fiscal/core/activities/events/event-ports';
+import type { EventWork, LastWait, SignedEventRow } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
 import type { EarlierEvent, JsonObject } from '@fiscal/core/engine/events/definition';
 import { EVENT_STATUS } from '@fiscal/core/vocabulary/states';
@@ -167,7 +167,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
 }
 
 /** An operation that waits for an earlier one of the document has no reason of its own. */
-const waitOf = ({ wait_ms: ms, wait_c_stat: cStat, wait_reason: reason }: Row): StandingWait | null =>
+const waitOf = ({ wait_ms: ms, wait_c_stat: cStat, wait_reason: reason }: Row): LastWait | null =>
   ms > 0 ? { ms, cStat, reason: reason ?? 'Aguardando a SEFAZ' } : null;
 
 function signedOf(row: Row): SignedEventRow | null {

@@ -25,12 +25,12 @@ export function pack({
     signed === null || found < 0
       ? [request]
       : [request.subarray(0, found), request.subarray(found + signed.xml.byteLength)];
-  const kept = answer === null ? [] : [answer.subarray(0, KEPT_MAX)];
+  const beginning = answer === null ? [] : [answer.subarray(0, KEPT_MAX)];
   return {
     signedAt: found < 0 ? null : found,
     ownBytes: own.reduce((sum, part) => sum + part.byteLength, 0),
     answerBytes: answer?.byteLength ?? null,
-    packed: deflateRawSync(Buffer.concat([...own, ...kept])),
+    packed: deflateRawSync(Buffer.concat([...own, ...beginning])),
   };
 }
 

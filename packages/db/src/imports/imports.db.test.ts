@@ -356,7 +356,7 @@ it('an event of an unknown chain counts until the authority answers without it, 
       .map(({ sequence, xMotivo }) => `${sequence} ${xMotivo}`)
       .sort();
   expect(await registeredEvents()).toHaveLength(3);
-  const told = {
+  const summary = {
     tpEvento: '110110',
     sequence: 1,
     cStat: '135',
@@ -369,7 +369,7 @@ it('an event of an unknown chain counts until the authority answers without it, 
     {
       verdict: { kind: 'confirmed', cancelled: false },
       cancelled: false,
-      events: [{ kind: 'carta-correcao', xml: '<procEventoNFe/>', told }],
+      events: [{ kind: 'carta-correcao', xml: '<procEventoNFe/>', told: summary }],
     },
   );
   expect(await registeredEvents()).toEqual(['1 o da SEFAZ', '2 Evento registrado e vinculado a NF-e']);

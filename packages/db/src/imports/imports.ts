@@ -220,22 +220,22 @@ async function keepRemarks(
   const of = (kind: FileRemark) => (remark: LeftOut | FileWarning) => ({ ...remark, kind });
   const end: readonly LeftOut[] =
     halted === null ? [] : [{ file: '', code: 'limite_da_importacao', message: halted }];
-  const kept = [
+  const columns = [
     ...end.map(of('recusa')),
     ...refused.slice(0, REMARKS_MAX).map(of('recusa')),
     ...warnings.slice(0, REMARKS_MAX).map(of('aviso')),
   ];
-  if (kept.length === 0) return;
+  if (columns.length === 0) return;
   await sql.query({
     name: 'import_refusals',
     text: LEFT_OUT,
     values: [
       importId,
       accountId,
-      kept.map(({ file }) => storable(file).slice(-FILE_NAME_MAX)),
-      kept.map(({ code }) => code),
-      kept.map(({ message }) => storable(message)),
-      kept.map(({ kind }) => kind),
+      columns.map(({ file }) => storable(file).slice(-FILE_NAME_MAX)),
+      columns.map(({ code }) => code),
+      columns.map(({ message }) => storable(message)),
+      columns.map(({ kind }) => kind),
     ],
   });
 }

@@ -25,7 +25,7 @@ export function awsKmsKey(setting: string): MasterKey {
     opening ??= openKms(region);
     return opening;
   };
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const request = (aad: string) => ({ KeyId: arn, EncryptionContext: { owner: aad } });
   return {
     version: createHash('sha256').update(arn).digest('hex').slice(0, 8),
@@ -39,7 +39,7 @@ export function awsKmsKey(setting: string): MasterKey {
     },
     async unwrap(wrapped, aad) {
       const name = `${aad}/${Buffer.from(wrapped).toString('base64')}`;
-      const known = kept.get(name);
+      const known = cached.get(name);
       if (known !== undefined) return known;
       const { client, DecryptCommand } = await kms();
       const answer = await client.send(
@@ -47,9 +47,9 @@ export function awsKmsKey(setting: string): MasterKey {
         withDeadline(),
       );
       const dataKey = bytesIn(answer.Plaintext);
-      const oldest = kept.keys().next().value;
-      if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest);
-      kept.set(name, dataKey);
+      const oldest = cached.keys().next().value;
+      if (cached.size >= KEPT_MAX && oldest !== undefined) cached.delete(oldest);
+      cached.set(name, dataKey);
       return dataKey;
     },
   };

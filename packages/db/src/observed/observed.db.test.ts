@@ -38,14 +38,14 @@ it('the trace of a request is stored with its operation, for its own account', a
 
 it('a verdict is reported once, with its duration', async () => {
   const tenant = await createTenant(app);
-  const told: Settled[] = [];
-  const store = createEmissionStore(worker, { onSettled: (settled) => told.push(settled) });
+  const recorded: Settled[] = [];
+  const store = createEmissionStore(worker, { onSettled: (settled) => recorded.push(settled) });
   const emission = await emit({ acceptor, store }, tenant.test);
   const { attemptId } = await sign(store, emission);
   for (let time = 0; time < 2; time++)
     await store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
-  expect(told).toMatchObject([{ type: 'nfe', environment: 2, status: 'AUTORIZADA' }]);
-  expect(told[0]?.ageMs).toBeGreaterThan(0);
+  expect(recorded).toMatchObject([{ type: 'nfe', environment: 2, status: 'AUTORIZADA' }]);
+  expect(recorded[0]?.ageMs).toBeGreaterThan(0);
 });
 
 it('a service that moves is reported, and counted in its state', async () => {

@@ -382,9 +382,9 @@ describe('the data of a person', () => {
         { id: two.accountId, role: 'leitura', acts: [] },
       ],
     });
-    const told = JSON.stringify(data);
-    expect(told).not.toContain(token);
-    expect(told).not.toContain(other);
+    const printed = JSON.stringify(data);
+    expect(printed).not.toContain(token);
+    expect(printed).not.toContain(other);
     expect(await personData(db, newId())).toBeNull();
   });
 

@@ -57,8 +57,8 @@ const field = (value: string | null): string =>
   value === null ? '-,' : `${Buffer.byteLength(value)}:${value},`;
 
 /** Recomputes the hash of prisma/functions/chain_audit.sql with other code. */
-function hashOf(accountId: string, told: z.infer<typeof entry>, seq: number, previous: string): string {
-  const { id, actorKind, actorId, action, subjectType, subjectId, details, requestId, createdAt } = told;
+function hashOf(accountId: string, written: z.infer<typeof entry>, seq: number, previous: string): string {
+  const { id, actorKind, actorId, action, subjectType, subjectId, details, requestId, createdAt } = written;
   const fields = [accountId, String(seq), id, actorKind, actorId, action, subjectType, subjectId];
   const text = [...fields, details, requestId, createdAt].map(field).join('');
   return createHash('sha256').update(previous, 'hex').update(text).digest('hex');
@@ -75,9 +75,9 @@ export function verifyAudit(lines: readonly AuditLine[]): readonly AuditProblem[
     for (; expected < until; expected++)
       if (!places.has(expected)) problems.push({ accountId, kind: 'removed', id: null, seq: expected });
   };
-  for (const { accountId, entry: told, link: at } of entries) {
+  for (const { accountId, entry: written, link: at } of entries) {
     if (at === null) {
-      problems.push({ accountId, kind: 'inserted', id: told?.id ?? null, seq: null });
+      problems.push({ accountId, kind: 'inserted', id: written?.id ?? null, seq: null });
       continue;
     }
     const { seq, auditId: id } = at;
@@ -86,8 +86,8 @@ export function verifyAudit(lines: readonly AuditLine[]): readonly AuditProblem[
     if (gap) missing(accountId, seq);
     if (seq !== expected) add('reordered');
     else if (!gap && at.previous !== previous) add('unlinked');
-    if (told === null) add('removed');
-    else if (hashOf(accountId, told, seq, at.previous) !== (at.redacted ?? at.hash)) add('changed');
+    if (written === null) add('removed');
+    else if (hashOf(accountId, written, seq, at.previous) !== (at.redacted ?? at.hash)) add('changed');
     expected = seq + 1;
     previous = at.hash;
   }
@@ -131,9 +131,9 @@ interface Row {
 
 const lineOf =
   (accountId: string) =>
-  ({ entry: told, gone, seq, ...rest }: Row): EntryLine => ({
+  ({ entry: written, gone, seq, ...rest }: Row): EntryLine => ({
     accountId,
-    entry: gone ? null : entry.parse(told),
+    entry: gone ? null : entry.parse(written),
     link: seq === null ? null : link.parse({ seq, ...rest }),
   });
 

@@ -208,7 +208,7 @@ it('rejects cursors from the time before the restore', async () => {
     );
     return { xid: BigInt(rows[0]?.xid ?? 0), seq: BigInt(rows[0]?.seq ?? 0) };
   };
-  const kept = await change();
+  const survivor = await change();
   const epoch = await beginEpoch(client);
   const next = await change();
   await othersEnded(app);
@@ -222,13 +222,13 @@ it('rejects cursors from the time before the restore', async () => {
   const began = { xid: BigInt(epoch.xid), seq: BigInt(epoch.seq) };
   expect(next.seq).toBeGreaterThan(began.seq);
   // Cursors of the lost time: at a change, and behind the last one.
-  expect(await read({ xid: next.xid, seq: kept.seq + 1n })).toBe('expirado');
+  expect(await read({ xid: next.xid, seq: survivor.seq + 1n })).toBe('expirado');
   expect(await read({ xid: next.xid, seq: 0n })).toBe('expirado');
   // Cursors before that time, and since.
-  expect(await read({ xid: 0n, seq: 0n })).toEqual([kept.seq.toString(), next.seq.toString()]);
-  expect(await read(kept)).toEqual([next.seq.toString()]);
+  expect(await read({ xid: 0n, seq: 0n })).toEqual([survivor.seq.toString(), next.seq.toString()]);
+  expect(await read(survivor)).toEqual([next.seq.toString()]);
   expect(await read(began)).toEqual([next.seq.toString()]);
   expect(await read(next)).toEqual([null]);
-  const standing = await client.query(`select ${STANDING_SEQ} as seq`);
-  expect(standing.rows).toEqual([{ seq: epoch.seq }]);
+  const newest = await client.query(`select ${STANDING_SEQ} as seq`);
+  expect(newest.rows).toEqual([{ seq: epoch.seq }]);
 });

@@ -44,7 +44,7 @@ export async function sign(
 }
 
 /** A document of an account whose first attempt is in doubt and that is issued offline under another number. */
-export async function issuedAnew(
+export async function reissue(
   db: { readonly acceptor: Acceptor; readonly store: EmissionStore },
   principal: Principal,
 ): Promise<{

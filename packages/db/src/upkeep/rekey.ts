@@ -69,7 +69,7 @@ export async function replaceKeys(ownerUrl: string, ground: RekeyGround): Promis
     await announceToWalls(client, master);
     if (signer) await replaceSignerKey(client, master, signer);
     await pause(HEARD_MS);
-    const { accounts, secrets } = await sealAnew(client, master);
+    const { accounts, secrets } = await resealInstallation(client, master);
     for (const purpose of purposes) await takeOver(client, master, purpose);
     await takeOverWalls(client, master);
     return { accounts, secrets, installation: purposes, signer: signer !== undefined };
@@ -154,7 +154,7 @@ async function replaceSignerKey(client: pg.Client, master: Keyring, signer: Keyr
   });
 }
 
-async function sealAnew(client: pg.Client, master: Keyring) {
+async function resealInstallation(client: pg.Client, master: Keyring) {
   const { rows } = await client.query<{
     account_id: string;
     data_key: Buffer;
@@ -171,7 +171,7 @@ async function sealAnew(client: pg.Client, master: Keyring) {
     const current = await unwrap(master, accountId, { wrapped: row.data_key, version: row.data_key_version });
     const before = await unwrap(master, accountId, { wrapped: row.before, version: row.before_version });
     secrets += await inTransaction(client, async () => {
-      const sealed = await sealAccountAnew(client, accountId, current, before);
+      const sealed = await resealAccount(client, accountId, current, before);
       await client.query(
         'update accounts set data_key_before = null, data_key_before_version = null where account_id = $1',
         [accountId],
@@ -182,7 +182,7 @@ async function sealAnew(client: pg.Client, master: Keyring) {
   return { accounts: rows.length, secrets };
 }
 
-async function sealAccountAnew(client: pg.Client, accountId: string, current: Buffer, before: Buffer) {
+async function resealAccount(client: pg.Client, accountId: string, current: Buffer, before: Buffer) {
   let count = 0;
   for (const { table, column, where } of SECRETS) {
     const { rows } = await client.query<{ id: string; sealed: Buffer }>(
@@ -192,8 +192,8 @@ async function sealAccountAnew(client: pg.Client, accountId: string, current: Bu
     for (const { id, sealed } of rows) {
       const aad = placeText(accountId, { table, column, id });
       if (opens(current, sealed, aad)) continue;
-      const anew = encrypt(current, decrypt(before, sealed, aad), aad);
-      await client.query(`update ${table} set ${column} = $2 where id = $1`, [id, anew]);
+      const resealed = encrypt(current, decrypt(before, sealed, aad), aad);
+      await client.query(`update ${table} set ${column} = $2 where id = $1`, [id, resealed]);
       count += 1;
     }
   }

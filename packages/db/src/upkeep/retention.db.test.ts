@@ -214,8 +214,8 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   expect(await countPeople(gone)).toEqual([0, 0, 0]);
   for (const kept of [young, confirmed, paid, shared]) expect(await countPeople(kept)).toEqual([1, 1, 1]);
   const again = { email: gone.email, name: 'Ana', passwordHash: 'h' };
-  const anew = await signUpAccount(app, testKeyring, { name: 'Loja', owner: again, nowMs: Date.now() });
-  expect(anew.kind).toBe('criada');
+  const reopened = await signUpAccount(app, testKeyring, { name: 'Loja', owner: again, nowMs: Date.now() });
+  expect(reopened.kind).toBe('criada');
 });
 
 it('removes received notes without fiscal value that are past their time, with their files and manifestations', async () => {

@@ -33,7 +33,7 @@ export interface Removed {
 }
 
 /** Retention, in days. */
-export interface KeptDays {
+export interface RetentionDays {
   readonly testDocumentDays: number;
   readonly webhookDays: number;
   readonly emailDays: number;
@@ -48,7 +48,7 @@ export interface KeptDays {
  */
 export async function runRetention(
   db: Db,
-  { testDocumentDays, webhookDays, emailDays }: KeptDays,
+  { testDocumentDays, webhookDays, emailDays }: RetentionDays,
 ): Promise<Removed> {
   const { idempotency = 0, changes = 0 } = await inPieces(db, 'select * from purge_expired($1)');
   const {

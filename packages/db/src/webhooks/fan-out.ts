@@ -67,8 +67,8 @@ export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null
     const last = changes.at(-1);
     if (last === undefined) return null;
     const targets = await targetsOf(sql, changes);
-    const told = targets.length === 0 ? [] : await provenChanges(sql, changes);
-    const deliveries = deliveriesOf(told, targets, telling);
+    const proven = targets.length === 0 ? [] : await provenChanges(sql, changes);
+    const deliveries = deliveriesOf(proven, targets, telling);
     await addDeliveries(sql, proofOf, deliveries);
     await orderEmails(sql, changes);
     await sql.query({ name: 'webhook_move', text: MOVE, values: [last.xid.toString(), last.seq.toString()] });

@@ -99,8 +99,8 @@ export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
       types: replay.endpoint_types,
       clientIds: replay.client_ids,
     };
-    const told = await provenChanges(sql, changes);
-    const asked = deliveriesOf(told, [target], telling).filter(({ message }) =>
+    const proven = await provenChanges(sql, changes);
+    const asked = deliveriesOf(proven, [target], telling).filter(({ message }) =>
       telling.wants({ types: replay.types }, message.type),
     );
     await addDeliveriesAgain(sql, asked);

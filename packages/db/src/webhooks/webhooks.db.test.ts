@@ -442,7 +442,7 @@ it('sends only the import of an imported document until its authority has confir
   const first = await endpoint(tenant);
   const since = new Date(Date.now() - 60_000);
   const [documentId = ''] = await importedHere(worker, tenant, [1]);
-  const isTold = async (of: EndpointView) => (await listOf(tenant, of)).map(({ type }) => type).sort();
+  const typesOf = async (of: EndpointView) => (await listOf(tenant, of)).map(({ type }) => type).sort();
   const readBack = async () => {
     const feed = await readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, 100);
     if (feed.kind === 'expirado') throw new Error(feed.kind);
@@ -453,18 +453,18 @@ it('sends only the import of an imported document until its authority has confir
     await happen(tenant, ['evento', 'CANCELADA'], documentId);
     await fanAllOut();
   }
-  expect(await isTold(first)).toEqual(['document.imported']);
+  expect(await typesOf(first)).toEqual(['document.imported']);
   expect(await readBack()).toEqual(['document.imported']);
   const again = await endpoint(tenant);
   const times = { since, until: new Date(Date.now() + 60_000), types: [] };
   await requestReplay(app, { ...tenant, endpointId: again.id }, times);
   while ((await workReplay(worker, telling)) !== null);
-  expect(await isTold(again)).toEqual(['document.imported']);
+  expect(await typesOf(again)).toEqual(['document.imported']);
 
   await setImportedState(owner, documentId, 'confirmed');
   await happen(tenant, ['CANCELADA'], documentId);
   await fanAllOut();
-  expect(await isTold(first)).toEqual(['CANCELADA', 'document.imported']);
+  expect(await typesOf(first)).toEqual(['CANCELADA', 'document.imported']);
   expect(await readBack()).toContain('CANCELADA');
 });
 
@@ -485,10 +485,10 @@ it('replays a period: sent messages go again, missing ones are made', async () =
     );
   await ask(before, []);
   await ask(after, ['REJEITADA']);
-  const told: string[] = [];
+  const delivered: string[] = [];
   for (let id = await workReplay(worker, telling); id !== null; id = await workReplay(worker, telling))
-    told.push(id);
-  expect(new Set(told)).toEqual(new Set([before.id, after.id]));
+    delivered.push(id);
+  expect(new Set(delivered)).toEqual(new Set([before.id, after.id]));
   expect(await claimOf(tenant, before)).toHaveLength(2);
   expect((await listOf(tenant, after)).map(({ type }) => type)).toEqual(['REJEITADA']);
   expect(await listReplays(app, { ...tenant, endpointId: after.id })).toMatchObject([

@@ -114,7 +114,7 @@ it('a note dated again over New Year is judged by the rates of the year in which
   const codes = (list: typeof problems) => list.map(({ cStat }) => cStat);
   const same = await lawAtSigning(work, { dhEmi });
   expect(codes(same.problems)).not.toContain('1026');
-  const anew = await lawAtSigning(work, { dhEmi: '2027-01-01T00:58:00-03:00' });
-  expect(codes(anew.problems)).toEqual(expect.arrayContaining(['1026', '1036']));
-  expect(anew.notices).toMatchObject([{ code: 'lei_posterior' }]);
+  const resigned = await lawAtSigning(work, { dhEmi: '2027-01-01T00:58:00-03:00' });
+  expect(codes(resigned.problems)).toEqual(expect.arrayContaining(['1026', '1036']));
+  expect(resigned.notices).toMatchObject([{ code: 'lei_posterior' }]);
 });

@@ -97,7 +97,7 @@ const withSends = (outcome: Outcome, sends: number): Outcome =>
  * The replacement was rejected. Never resend these bytes; query the key until the authority proves that it has no
  * record.
  */
-function refusedAnew(
+function refuseChanged(
   { contingency: { issued } }: Loaded,
   { nowMs, proofAfterMs }: { readonly nowMs: number; readonly proofAfterMs: number },
 ): Outcome | null {
@@ -137,7 +137,7 @@ export function createSend(
     async transmitir(input: SendInput): Promise<Outcome> {
       const scope = { accountId: input.accountId, documentId: input.documentId };
       const loaded = await load.recent(input);
-      const refused = refusedAnew(loaded, { nowMs: storedNowMs(loaded, clock), proofAfterMs });
+      const refused = refuseChanged(loaded, { nowMs: storedNowMs(loaded, clock), proofAfterMs });
       if (refused !== null) return refused;
       const keys = await authority.keys(loaded);
       // A run before this one may have marked them, and sent them.

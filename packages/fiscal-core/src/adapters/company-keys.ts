@@ -66,26 +66,26 @@ const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 /** Keys of companies, decrypted only here and cached for a minute in memory. Unusable ones are not cached. */
 export function createKeyPort(sources: KeySources): KeyPort {
-  const kept = new Map<string, { readonly material: Promise<KeyMaterial>; readonly untilMs: number }>();
+  const stored = new Map<string, { readonly material: Promise<KeyMaterial>; readonly untilMs: number }>();
   const open = async (id: string, scope: Scope): Promise<KeyMaterial> => {
     let material: KeyMaterial | null = null;
     try {
       material = await (isReal(scope.target) ? ownKeys : sandboxKeys)(sources, scope);
       return material;
     } finally {
-      if (material?.kind !== 'ok') kept.delete(id);
+      if (material?.kind !== 'ok') stored.delete(id);
     }
   };
   return {
     keysFor(scope) {
       const id = `${scope.accountId}/${scope.clientId}/${scope.target}`;
-      const known = kept.get(id);
+      const known = stored.get(id);
       if (known !== undefined && known.untilMs > sources.nowMs()) return known.material;
-      kept.delete(id);
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size >= KEPT_MAX) kept.delete(oldest);
+      stored.delete(id);
+      const [oldest] = stored.keys();
+      if (oldest !== undefined && stored.size >= KEPT_MAX) stored.delete(oldest);
       const material = open(id, scope);
-      kept.set(id, { material, untilMs: sources.nowMs() + KEPT_MS });
+      stored.set(id, { material, untilMs: sources.nowMs() + KEPT_MS });
       return material;
     },
   };

@@ -229,8 +229,8 @@ describe('the HTTPS adapter', () => {
   );
 
   it('knows that nothing left when the handshake never ends', async () => {
-    const held: Socket[] = [];
-    const mute = createTcpServer((socket) => held.push(socket));
+    const openSockets: Socket[] = [];
+    const mute = createTcpServer((socket) => openSockets.push(socket));
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
     const slow = createHttpsSefaz({
@@ -239,7 +239,7 @@ describe('the HTTPS adapter', () => {
       connectTimeoutMs: 100,
     });
     expect(await slow.call(request())).toMatchObject({ kind: 'nao-enviado', cause: 'sem conexão em 100 ms' });
-    for (const socket of held) socket.destroy();
+    for (const socket of openSockets) socket.destroy();
     await new Promise((resolve) => mute.close(resolve));
   });
 

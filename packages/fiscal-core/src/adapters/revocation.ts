@@ -26,7 +26,7 @@ interface Options {
 type List =
   | { readonly kind: 'lista'; readonly crl: Crl }
   | { readonly kind: 'falha'; readonly cause: string };
-interface Kept {
+interface CachedList {
   readonly untilMs: number;
   readonly list: Promise<List>;
   /** Resulting list; null while it is being fetched. */
@@ -48,26 +48,26 @@ export function createRevocationLists({
   store = ICP_BRASIL,
   fetch = fetchList,
 }: Options): RevocationLists {
-  const lists = new Map<string, Kept>();
+  const lists = new Map<string, CachedList>();
 
-  function listAt(address: string, issuer: X509Certificate): Kept {
+  function listAt(address: string, issuer: X509Certificate): CachedList {
     const key = `${issuer.fingerprint256} ${address}`;
     const known = lists.get(key);
     if (known !== undefined && (known.now === null || known.untilMs > nowMs())) return known;
-    const kept: { -readonly [K in keyof Kept]: Kept[K] } = {
+    const cached: { -readonly [K in keyof CachedList]: CachedList[K] } = {
       untilMs: Number.POSITIVE_INFINITY,
       now: null,
       list: read(address, issuer).then((list) => {
-        kept.now = list;
-        kept.untilMs = keptUntil(list, nowMs());
+        cached.now = list;
+        cached.untilMs = cachedUntil(list, nowMs());
         return list;
       }),
     };
     lists.delete(key);
     const [oldest] = lists.keys();
     if (oldest !== undefined && lists.size >= LISTS_MAX) lists.delete(oldest);
-    lists.set(key, kept);
-    return kept;
+    lists.set(key, cached);
+    return cached;
   }
 
   async function read(address: string, issuer: X509Certificate): Promise<List> {
@@ -107,8 +107,8 @@ export function createRevocationLists({
     known(certPem) {
       const found = lookup(certPem);
       if (found.kind !== 'listas') return found;
-      const kept = found.addresses.map((address) => listAt(address, found.issuer).now);
-      const list = kept.find((each) => each?.kind === 'lista');
+      const cached = found.addresses.map((address) => listAt(address, found.issuer).now);
+      const list = cached.find((each) => each?.kind === 'lista');
       return list === undefined || list === null
         ? unknown('a lista ainda não foi lida')
         : verdict(found.end, list);
@@ -126,7 +126,7 @@ export function createRevocationLists({
   };
 }
 
-function keptUntil(list: List, nowMs: number): number {
+function cachedUntil(list: List, nowMs: number): number {
   if (list.kind === 'falha') return nowMs + FAILED_MS;
   return Math.min(list.crl.nextUpdateMs ?? nowMs + UNDATED_MS, nowMs + KEPT_MS_MAX);
 }

@@ -32,7 +32,7 @@ function certificateOf(socket: TLSSocket): ServerCertificate | null {
   if (raw === undefined) return null;
   const sha256 = fingerprint256.replaceAll(':', '').toLowerCase();
   const known = certificates.get(sha256);
-  if (known !== undefined) return keptFor(socket, known);
+  if (known !== undefined) return failOnSilence(socket, known);
   const certificate = new X509Certificate(raw);
   const read = {
     sha256,
@@ -43,10 +43,10 @@ function certificateOf(socket: TLSSocket): ServerCertificate | null {
   };
   if (certificates.size >= CERTIFICATES_MAX) certificates.clear();
   certificates.set(sha256, read);
-  return keptFor(socket, read);
+  return failOnSilence(socket, read);
 }
 
-function keptFor(
+function failOnSilence(
   { remoteAddress, remotePort }: TLSSocket,
   certificate: ServerCertificate,
 ): ServerCertificate {

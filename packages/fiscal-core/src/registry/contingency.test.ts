@@ -139,12 +139,15 @@ it('is not made of a note whose issuer has no number of IE', () => {
 
 it('refuses an NFC-e without a recipient, or of another UF', () => {
   const [, consumer] = CASES;
-  const nobody = announceCase(consumer, {
+  const consumerCase = announceCase(consumer, {
     cpf_destinatario: undefined,
     nome_destinatario: undefined,
     indicador_inscricao_estadual_destinatario: undefined,
   });
-  expect(nobody.announced).toMatchObject({ kind: 'recusada', problems: [{ field: 'cnpj_destinatario' }] });
+  expect(consumerCase.announced).toMatchObject({
+    kind: 'recusada',
+    problems: [{ field: 'cnpj_destinatario' }],
+  });
   expect(epecOfNfce.receiver('SP')).toBe('SP');
   expect(epecOfNfce.receiver('RS')).toBeNull();
 });

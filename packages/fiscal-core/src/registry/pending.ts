@@ -26,15 +26,15 @@ export function withoutPending(type: string, xml: string): string {
   const names = elementsOf(type);
   if (![...names].some((name) => xml.includes(name))) return xml;
   const { source, root } = parseXml(xml);
-  const kept: string[] = [];
+  const writable: string[] = [];
   let from = 0;
   const cutIn = (element: XmlElement): void => {
     for (const inner of element.children)
       if (names.has(inner.name) && inner.namespace === root.namespace) {
-        kept.push(source.slice(from, inner.start));
+        writable.push(source.slice(from, inner.start));
         from = inner.end;
       } else cutIn(inner);
   };
   cutIn(root);
-  return kept.join('') + source.slice(from);
+  return writable.join('') + source.slice(from);
 }

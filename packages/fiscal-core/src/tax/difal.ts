@@ -56,10 +56,10 @@ const DESTINATION_BASE: Formula = {
     const base = ownBase(item);
     if (base === undefined || !doubleBase) return base;
     if (!has(item, INTER) || !has(item, INTERNAL)) return undefined;
-    const kept = subtract(HUNDRED, add(amount(item, INTERNAL), amount(item, FCP_RATE)));
-    if (kept.units <= 0n) return undefined;
+    const remaining = subtract(HUNDRED, add(amount(item, INTERNAL), amount(item, FCP_RATE)));
+    if (remaining.units <= 0n) return undefined;
     const net = percent(decimalOrZero(base), subtract(HUNDRED, amount(item, INTER)));
-    return format(divide({ units: net.units * 100n, scale: net.scale }, kept, 2), 2);
+    return format(divide({ units: net.units * 100n, scale: net.scale }, remaining, 2), 2);
   },
 };
 const DESTINATION_VALUE: Formula = {

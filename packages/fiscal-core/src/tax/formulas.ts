@@ -131,8 +131,8 @@ export const ST_BASE = formula(
     if (base === undefined) return undefined;
     const raised = mode === '6' ? '0' : (margin ?? '0');
     const grown = percent(decimalOrZero(base), add(HUNDRED, decimalOrZero(raised)));
-    const kept = subtract(HUNDRED, amount(item, 'icms_reducao_base_calculo_st'));
-    return money(percent(grown, kept));
+    const remaining = subtract(HUNDRED, amount(item, 'icms_reducao_base_calculo_st'));
+    return money(percent(grown, remaining));
   },
 );
 export const ST_VALUE = formula(

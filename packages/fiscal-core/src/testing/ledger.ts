@@ -18,15 +18,15 @@ export interface Recorded extends Ledger {
 
 export function recordLedger(facts: Partial<TaxFacts> = {}): Recorded {
   const missed: string[] = [];
-  const told: string[] = [];
+  const entries: string[] = [];
   const left: string[] = [];
   return {
     facts: { ...AT_HOME, ...facts },
     missed,
-    told,
+    told: entries,
     left,
     missing: (_, { field }) => missed.push(field),
-    determined: ({ field }) => told.push(field),
+    determined: ({ field }) => entries.push(field),
     dropped: ({ field }) => left.push(field),
   };
 }

@@ -12,7 +12,7 @@ import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { accountMessages } from './messages.ts';
 
 // A whole new page: nothing of the other account stays in memory.
-const startAnew = () => window.location.assign('/');
+const reload = () => window.location.assign('/');
 
 /** The user's accounts: switch to one, or leave the current one. */
 export function MyAccounts() {
@@ -20,8 +20,8 @@ export function MyAccounts() {
   const names = useText(roleNames);
   const { accountId, accounts } = useSession();
   const [leaving, setLeaving] = useState(false);
-  const open = useMutation({ mutationFn: openAccount, onSuccess: startAnew });
-  const leave = useMutation({ mutationFn: () => leaveAccount(accountId), onSuccess: startAnew });
+  const open = useMutation({ mutationFn: openAccount, onSuccess: reload });
+  const leave = useMutation({ mutationFn: () => leaveAccount(accountId), onSuccess: reload });
   const here = accounts.find((each) => each.accountId === accountId);
   return (
     <Card title={text.accounts} hint={text.accountsHint} padded={false}>

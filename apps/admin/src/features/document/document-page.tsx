@@ -53,7 +53,7 @@ function useLiveDocument(id: string) {
   return { query, connection };
 }
 
-const isHeldUp = ({ status, operations }: DocumentRecord): boolean =>
+const isDelayed = ({ status, operations }: DocumentRecord): boolean =>
   status === 'ERRO_TECNICO' || operations.some(({ state, wait }) => state === 'pendente' && wait !== null);
 
 function Body({ record }: { readonly record: DocumentRecord }) {
@@ -76,7 +76,7 @@ function Body({ record }: { readonly record: DocumentRecord }) {
       ))}
       {record.imported === null ? null : <ImportedNotice id={record.id} imported={record.imported} />}
       {record.contingency === null ? null : <IssuedInContingency record={record} />}
-      {isHeldUp(record) ? <Halted record={record} /> : null}
+      {isDelayed(record) ? <Halted record={record} /> : null}
       {record.rejection === null ? null : <Rejection record={record} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="order-2 xl:order-1">

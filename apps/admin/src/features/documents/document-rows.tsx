@@ -72,7 +72,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               </Link>
             </Td>
             <Td className="max-w-0">
-              <span className="block truncate">{row.destinatario ?? <Nobody />}</span>
+              <span className="block truncate">{row.destinatario ?? <NoRecipient />}</span>
               {beneath(row) === '' ? null : (
                 <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
               )}
@@ -117,7 +117,7 @@ const beneath = ({ documentoDestinatario, referencia }: DocumentRow) =>
     .filter((each) => each !== null)
     .join(' · ');
 
-function Nobody() {
+function NoRecipient() {
   const text = useText(listMessages);
   return (
     <span className="text-ink-faint">
@@ -157,7 +157,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
               </span>
             ) : null}
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate">{row.destinatario ?? <Nobody />}</span>
+              <span className="min-w-0 truncate">{row.destinatario ?? <NoRecipient />}</span>
               <span className="shrink-0 tabular-nums">{amount(row)}</span>
             </span>
             <span className="text-[13px] text-ink-faint">

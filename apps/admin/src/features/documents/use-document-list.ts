@@ -64,8 +64,8 @@ export function useDocumentList(filters: Filters) {
     const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
     const news = others.filter((row) => isAbove(shown, row));
     setFresh((before) => {
-      const kept = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
-      return { of: name, rows: [...news, ...kept] };
+      const rest = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
+      return { of: name, rows: [...news, ...rest] };
     });
     // A new document may have reached the screen meanwhile, in its earlier state.
     const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));

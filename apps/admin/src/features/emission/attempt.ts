@@ -30,16 +30,16 @@ export function attemptFor(open: Attempt | null, content: string, nowMs: number)
     open !== null &&
     !open.isOver &&
     (open.documentId === null || open.content === content) &&
-    isKept(open, nowMs);
+    isRecent(open, nowMs);
   return isOpen ? open : { key: newKey(), content, atMs: nowMs, documentId: null, isOver: false };
 }
 
-const isKept = ({ atMs }: Attempt, nowMs: number): boolean => nowMs - atMs < KEPT_MS;
+const isRecent = ({ atMs }: Attempt, nowMs: number): boolean => nowMs - atMs < KEPT_MS;
 
 /** Reads the attempt that this browser left open. */
 export function readAttempt(of: DraftOf, nowMs: number): Attempt | null {
-  const kept = quietly((): Attempt | null => JSON.parse(readDraft(beside(of)) ?? 'null'));
-  return kept !== null && isKept(kept, nowMs) ? kept : null;
+  const stored = quietly((): Attempt | null => JSON.parse(readDraft(beside(of)) ?? 'null'));
+  return stored !== null && isRecent(stored, nowMs) ? stored : null;
 }
 
 export const keepAttempt = (of: DraftOf, attempt: Attempt | null): void =>

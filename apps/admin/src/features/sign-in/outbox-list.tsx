@@ -9,7 +9,7 @@ import { Empty, Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { linksApart } from './links-apart.ts';
 import { peopleMessages } from './messages.ts';
-import { type KeptMail, outboxMails } from './outbox-mails.ts';
+import { outboxMails, type StoredMail } from './outbox-mails.ts';
 
 const EVERY_MS = 5000;
 
@@ -51,7 +51,7 @@ export function OutboxList() {
   );
 }
 
-function Letter({ mail, open }: { readonly mail: KeptMail; readonly open: boolean }) {
+function Letter({ mail, open }: { readonly mail: StoredMail; readonly open: boolean }) {
   return (
     <li>
       <details open={open} className="group">

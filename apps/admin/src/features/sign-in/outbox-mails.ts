@@ -1,5 +1,5 @@
 /** A message that stayed here. */
-export interface KeptMail {
+export interface StoredMail {
   readonly at: Date;
   readonly to: string;
   readonly subject: string;
@@ -7,7 +7,7 @@ export interface KeptMail {
 }
 
 /** Newest first. @throws the API's error body where there is no outbox */
-export async function outboxMails(): Promise<readonly KeptMail[]> {
+export async function outboxMails(): Promise<readonly StoredMail[]> {
   const answer = await fetch('/api/outbox', { cache: 'no-store' });
   const body: unknown = await answer.json();
   if (!answer.ok) throw body;
@@ -15,7 +15,7 @@ export async function outboxMails(): Promise<readonly KeptMail[]> {
   return Array.isArray(mails) ? mails.map(mailOf) : [];
 }
 
-const mailOf = (each: unknown): KeptMail => {
+const mailOf = (each: unknown): StoredMail => {
   const { at, to, subject, text } = Object(each);
   return { at: new Date(at), to: String(to), subject: String(subject), text: String(text) };
 };

@@ -14,24 +14,24 @@ type Shop = Readonly<Record<'name' | 'town', string>>;
 
 /** Form of an object with concurrent editors: `stored` is the server's value and is returned in that form. */
 function shop(stored: Shop) {
-  const kept = { now: stored, sent: [] as (readonly FieldChange[])[] };
+  const record = { now: stored, sent: [] as (readonly FieldChange[])[] };
   const save = async (changes: readonly FieldChange[]) => {
-    kept.sent.push(changes);
+    record.sent.push(changes);
     // An answer comes after the page has shown that it waits for one.
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
     );
-    const now: Readonly<Record<string, string>> = kept.now;
+    const now: Readonly<Record<string, string>> = record.now;
     const moved = changes.filter(({ field, from, to }) => now[field] !== from && now[field] !== to);
     if (moved.length > 0)
       throw Object.assign(new Error(), { data: { code: 'alterado_por_outro', errors: moved } });
-    kept.now = { ...kept.now, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
+    record.now = { ...record.now, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
   };
   const form = (given: Shop) => (
     <QueryClientProvider client={new QueryClient()}>
       <EditForm
         stored={given}
-        reload={async () => kept.now}
+        reload={async () => record.now}
         bodyOf={({ name, town }) => ({ name, town })}
         save={save}
         onSaved={() => {}}
@@ -49,7 +49,7 @@ function shop(stored: Shop) {
     </QueryClientProvider>
   );
   const { rerender } = render(form(stored));
-  return { kept, rerender: (given: Shop) => rerender(form(given)) };
+  return { kept: record, rerender: (given: Shop) => rerender(form(given)) };
 }
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

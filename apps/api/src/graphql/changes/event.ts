@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { notFound } from '../../base/failure.ts';
-import type { DocumentTold, FollowedDocument } from '../../services/documents/follow-documents.ts';
+import type { DocumentUpdate, FollowedDocument } from '../../services/documents/follow-documents.ts';
 import { builder } from '../builder.ts';
 import { Document } from '../documents/document.ts';
 
@@ -17,7 +17,7 @@ export const DocumentChangeKind = builder.enumType('DocumentChangeKind', {
   values: Object.fromEntries(KINDS.map(([name, value, description]) => [name, { value, description }])),
 });
 
-const DocumentChange = builder.objectRef<DocumentTold>('DocumentChange').implement({
+const DocumentChange = builder.objectRef<DocumentUpdate>('DocumentChange').implement({
   description: 'Uma mudança de um documento.',
   fields: (t) => ({
     cursor: t.string({
@@ -39,7 +39,7 @@ const DocumentChange = builder.objectRef<DocumentTold>('DocumentChange').impleme
   }),
 });
 
-type Expired = Exclude<FollowedDocument, DocumentTold>;
+type Expired = Exclude<FollowedDocument, DocumentUpdate>;
 
 export const CursorExpired = builder.objectRef<Expired>('CursorExpired').implement({
   description:

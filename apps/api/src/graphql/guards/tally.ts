@@ -5,19 +5,19 @@ export interface Tally {
 }
 
 export function createTally(max: number): Tally {
-  const held = new Map<string, number>();
+  const counts = new Map<string, number>();
   return {
     enter(key) {
-      const now = held.get(key) ?? 0;
+      const now = counts.get(key) ?? 0;
       if (now >= max) return null;
-      held.set(key, now + 1);
+      counts.set(key, now + 1);
       let released = false;
       return () => {
         if (released) return;
         released = true;
-        const left = (held.get(key) ?? 1) - 1;
-        if (left === 0) held.delete(key);
-        else held.set(key, left);
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
       };
     },
   };

@@ -15,28 +15,28 @@ export function createTextCache<T>({
   readonly characters: number;
   readonly sizeOf: (key: string, value: T) => number;
 }): TextCache<T> {
-  const kept = new Map<string, { readonly value: T; readonly size: number }>();
+  const cached = new Map<string, { readonly value: T; readonly size: number }>();
   let total = 0;
   const forget = (key: string) => {
-    total -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+    total -= cached.get(key)?.size ?? 0;
+    cached.delete(key);
   };
   return {
     get(key) {
-      const entry = kept.get(key);
+      const entry = cached.get(key);
       if (entry === undefined) return undefined;
-      kept.delete(key);
-      kept.set(key, entry);
+      cached.delete(key);
+      cached.set(key, entry);
       return entry.value;
     },
     set(key, value) {
       forget(key);
       const size = sizeOf(key, value);
       if (size > characters) return;
-      kept.set(key, { value, size });
+      cached.set(key, { value, size });
       total += size;
-      for (const oldest of kept.keys()) {
-        if (kept.size <= entries && total <= characters) break;
+      for (const oldest of cached.keys()) {
+        if (cached.size <= entries && total <= characters) break;
         forget(oldest);
       }
     },

@@ -64,7 +64,7 @@ function shownNames(fields: BodyFields): ReadonlyMap<string, string> {
 }
 
 /** A refusal of a body in the names of the arguments that fed it, in its texts too. */
-export function toldAsArguments(fields: BodyFields): (errors: readonly FieldError[]) => Failure {
+export function asArguments(fields: BodyFields): (errors: readonly FieldError[]) => Failure {
   const names = shownNames(fields);
   const renameFields = (text: string): string =>
     text.replace(/(?<![a-z0-9])[a-z0-9]+(?:_[a-z0-9]+)+/g, (name) => names.get(name) ?? name);

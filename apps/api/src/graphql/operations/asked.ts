@@ -14,7 +14,7 @@ import type { GraphqlContext } from '../context.ts';
 import { loadDocument } from '../documents/load.ts';
 import { toUuid } from '../global-id.ts';
 import { keyedRequest } from '../server/request.ts';
-import { toldAsArguments } from './arguments.ts';
+import { asArguments } from './arguments.ts';
 
 export interface OperationArguments {
   readonly id: string;
@@ -40,7 +40,7 @@ type Asked = readonly [
  * arguments
  */
 export function readOperation(operation: DocumentOperation, fields: BodyFields) {
-  const refusal = toldAsArguments(fields);
+  const refusal = asArguments(fields);
   return async (context: GraphqlContext, args: OperationArguments & Body): Promise<Asked> => {
     const principal = await context.principal();
     const documentId = toUuid(args.id);

@@ -1,6 +1,6 @@
 import { encodeCursor } from '@fiscal/db/changes/change-cursor';
 import { RECEIVED_CHANGES, type ReceivedChangeKind } from '../../services/changes/received-change.ts';
-import type { FollowedReceived, ReceivedTold } from '../../services/received/follow-received.ts';
+import type { FollowedReceived, ReceivedUpdate } from '../../services/received/follow-received.ts';
 import { builder } from '../builder.ts';
 import { cursorOf } from '../changes/cursor.ts';
 import { CursorExpired } from '../changes/event.ts';
@@ -25,7 +25,7 @@ const Kind = builder.enumType('ReceivedNoteChangeKind', {
   ),
 });
 
-const ReceivedNoteChange = builder.objectRef<ReceivedTold>('ReceivedNoteChange').implement({
+const ReceivedNoteChange = builder.objectRef<ReceivedUpdate>('ReceivedNoteChange').implement({
   description: 'Uma mudança de uma nota recebida.',
   fields: (t) => ({
     cursor: t.string({

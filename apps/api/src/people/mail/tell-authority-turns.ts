@@ -4,7 +4,7 @@ import {
   type ClaimedTurn,
   claimTurns,
   feedTurns,
-  markTold,
+  markReported,
   statusMailRecipients,
   type Turn,
 } from '@fiscal/db/authority/authority-turns';
@@ -48,7 +48,7 @@ export function createTellAuthorityTurns(deps: {
     const failed = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     for (const reason of failed) deps.onError(reason);
     // If every letter fails, the mail server is down: all turns are claimed again later.
-    if (failed.length === 0 || failed.length < letters.length) await markTold(db, claimed, at);
+    if (failed.length === 0 || failed.length < letters.length) await markReported(db, claimed, at);
     return letters.length - failed.length;
   };
 }

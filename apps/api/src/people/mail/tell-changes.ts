@@ -38,7 +38,7 @@ export function createTellChanges(deps: {
   readonly logger: Logger;
 }): TellChanges {
   const { db, mailer, consoleUrl, logger } = deps;
-  const untold = (err: unknown) => logger.error({ err }, 'a change was not told by letter');
+  const logFailure = (err: unknown) => logger.error({ err }, 'a change was not told by letter');
   const toManagers = async (accountId: string, actor: Actor, page: string, letter: ManagersLetter) => {
     try {
       const [person, told] = await Promise.all([
@@ -48,14 +48,14 @@ export function createTellChanges(deps: {
       const by = person?.name ?? (actor.kind === 'access-key' ? WITH_ACCESS_KEY : 'Alguém');
       for (const { name, email } of told) mailer.post(letter(email, { name, by, url: consoleUrl + page }));
     } catch (error) {
-      untold(error);
+      logFailure(error);
     }
   };
   return {
     async ofPerson(userId, action) {
       const isPassword = action === 'password.change';
       if (!isPassword && !isWayInChange(action)) return;
-      const person = await getPerson(db, userId).catch(untold);
+      const person = await getPerson(db, userId).catch(logFailure);
       if (!person) return;
       const { name, email } = person;
       mailer.post(

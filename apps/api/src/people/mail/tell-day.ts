@@ -49,7 +49,7 @@ export function createTellDay(deps: {
 }): TellDay {
   const { db, nowMs, onError } = deps;
   return async () => {
-    let told = 0;
+    let sent = 0;
     for (;;) {
       const due = await claimDailyDigests(db, { nowMs: nowMs(), leaseSeconds: LEASE_SECONDS, limit: PIECE });
       for (const accountId of due) {
@@ -59,9 +59,9 @@ export function createTellDay(deps: {
         });
         if (letters === null) continue;
         await markDigestSent(db, accountId, nowMs());
-        if (letters > 0) told += 1;
+        if (letters > 0) sent += 1;
       }
-      if (due.length < PIECE) return told;
+      if (due.length < PIECE) return sent;
     }
   };
 }

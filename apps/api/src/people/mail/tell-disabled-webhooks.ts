@@ -23,16 +23,16 @@ export type TellDisabledWebhooks = () => Promise<number>;
 export function createTellDisabledWebhooks(deps: Deps): TellDisabledWebhooks {
   const { db, onError } = deps;
   return async () => {
-    let told = 0;
+    let sent = 0;
     for (const notice of await claimNotices(db))
       try {
         await tell(deps, notice);
         await markNoticed(db, notice);
-        told += 1;
+        sent += 1;
       } catch (error) {
         onError(error);
       }
-    return told;
+    return sent;
   };
 }
 

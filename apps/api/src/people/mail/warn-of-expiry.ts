@@ -31,7 +31,7 @@ export function createWarnOfExpiry(deps: {
 }): WarnOfExpiry {
   const { db, nowMs, onError } = deps;
   return async () => {
-    let told = 0;
+    let sent = 0;
     for (;;) {
       const due = await claimCertificateWarnings(db, {
         nowMs: nowMs(),
@@ -45,9 +45,9 @@ export function createWarnOfExpiry(deps: {
         });
         if (recipients === null) continue;
         await markWarningSent(db, warning, { nowMs: nowMs(), recipients });
-        told += 1;
+        sent += 1;
       }
-      if (due.length < PIECE) return told;
+      if (due.length < PIECE) return sent;
     }
   };
 }

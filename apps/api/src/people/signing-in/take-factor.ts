@@ -33,13 +33,13 @@ export function createTakeFactor({
     if (!/^\d{6}$/.test(code))
       return holds(api().verifyBackupCode({ body: { code, disableSession: true }, headers }));
     if (!(await takeCode(db, userId, code))) return false;
-    let held = false;
+    let isValid = false;
     try {
-      held = await holds(api().verifyTOTP({ body: { code }, headers }));
+      isValid = await holds(api().verifyTOTP({ body: { code }, headers }));
     } finally {
-      if (!held) await giveCodeBack(db, userId, code);
+      if (!isValid) await giveCodeBack(db, userId, code);
     }
-    return held;
+    return isValid;
   };
 }
 

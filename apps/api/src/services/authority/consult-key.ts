@@ -116,20 +116,20 @@ function consultedKey({
 }
 
 export function createConsultKey({ ask, nowMs, onError }: Deps): ConsultKey {
-  const kept = new Map<string, { readonly atMs: number; readonly answer: ConsultedKey }>();
+  const cached = new Map<string, { readonly atMs: number; readonly answer: ConsultedKey }>();
   const remember = (key: string, answer: ConsultedKey): void => {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= KEPT_MAX) kept.delete(oldest);
-    kept.set(key, { atMs: nowMs(), answer });
+    const [oldest] = cached.keys();
+    if (oldest !== undefined && cached.size >= KEPT_MAX) cached.delete(oldest);
+    cached.set(key, { atMs: nowMs(), answer });
   };
   return async (principal, text) => {
     const { accountId, clientId, environment, sandboxStrict } = principal;
     const { accessKey, type, ...where } = whereOf(text);
     const target = targetOfPrincipal(principal);
     const id = `${clientId} ${target} ${accessKey}`;
-    const known = kept.get(id);
+    const known = cached.get(id);
     if (known !== undefined && nowMs() - known.atMs < ASKED_AGAIN_MS) return known.answer;
-    kept.delete(id);
+    cached.delete(id);
     const caller = { accountId, clientId, environment, target, type, strict: sandboxStrict, ...where };
     const record = await ask('consultarChave', { ...caller, accessKey }).catch((error: unknown) => {
       onError(error);

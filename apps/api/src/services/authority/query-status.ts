@@ -34,18 +34,18 @@ export interface QueryStatusDeps {
 const FRESH_MS = 180_000;
 const KEPT_MAX = 1000;
 
-type Kept = Map<string, { readonly view: StatusView; readonly atMs: number }>;
+type Cache = Map<string, { readonly view: StatusView; readonly atMs: number }>;
 
 /** Whether the authority's service is up, for one company's UF. Never fails: silence is an answer too. */
 export function createQueryStatus(deps: QueryStatusDeps): QueryStatus {
   const underWay = new Map<string, Promise<StatusView>>();
-  const kept: Kept = new Map();
+  const cached: Cache = new Map();
   return (principal, { type }) => {
     const { accountId, clientId, issuer } = principal;
     const key = [accountId, clientId, targetOfPrincipal(principal), type, issuer.uf].join(' ');
     const running = underWay.get(key);
     if (running !== undefined) return running;
-    const answer = look({ ...deps, kept }, principal, type).finally(() => underWay.delete(key));
+    const answer = look({ ...deps, kept: cached }, principal, type).finally(() => underWay.delete(key));
     underWay.set(key, answer);
     return answer;
   };
@@ -53,7 +53,7 @@ export function createQueryStatus(deps: QueryStatusDeps): QueryStatus {
 
 /** The board covers production and the sandbox: the status of the authorities' test environment is stored only here. */
 async function look(
-  deps: QueryStatusDeps & { readonly kept: Kept },
+  deps: QueryStatusDeps & { readonly kept: Cache },
   principal: Principal,
   type: string,
 ): Promise<StatusView> {

@@ -17,7 +17,7 @@ export interface AccountChange {
 }
 
 /** Event of a follower; a consumer that returns with `cursor` misses nothing after it. */
-export interface AccountTold {
+export interface FollowedChange {
   readonly cursor: string;
   /** Null: it begins here, so what was read of documents before may be old. */
   readonly changes: readonly AccountChange[] | null;
@@ -28,7 +28,7 @@ export type FollowAccount = (
   filter: ChangeFilter,
   cursor: string | undefined,
   signal: AbortSignal,
-) => Stream<AccountTold>;
+) => Stream<FollowedChange>;
 
 export interface FollowAccountDeps {
   readonly followChanges: FollowChanges;
@@ -56,7 +56,7 @@ async function* followFrom(
   filter: ChangeFilter,
   cursor: string | undefined,
   signal: AbortSignal,
-): AsyncGenerator<AccountTold, undefined, undefined> {
+): AsyncGenerator<FollowedChange, undefined, undefined> {
   let after = cursor === undefined ? null : decodeCursor(cursor);
   for (;;) {
     const begins = after === null;

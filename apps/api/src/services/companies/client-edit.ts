@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The fields of a client by their names in the form, with the mark of each secret that changes. */
 const editable = (client: ClientView, changed: ReadonlySet<string>) => {
   const { name, ie, uf, cscId, testCscId, profile, testTarget, sandboxStrict, limits, codeMarks } = client;
-  const mark = (field: string, kept: string | null) => (changed.has(field) ? kept : null);
+  const mark = (field: string, before: string | null) => (changed.has(field) ? before : null);
   return {
     name,
     ie,

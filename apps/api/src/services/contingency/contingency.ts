@@ -87,17 +87,17 @@ function assertOne(settings: readonly ContingencySetting[]): void {
   ]);
 }
 
-function ofEachType(kept: readonly ContingencySetting[]): ContingencySettings {
+function ofEachType(saved: readonly ContingencySetting[]): ContingencySettings {
   const setting = (type: (typeof CONTINGENCY_TYPES)[number]): ContingencySetting =>
-    kept.find((each) => each.type === type) ?? { type, ...OFF };
+    saved.find((each) => each.type === type) ?? { type, ...OFF };
   return { nfe: setting('nfe'), nfce: setting('nfce'), cte: setting('cte'), mdfe: setting('mdfe') };
 }
 
 export function createContingencyServices({ db }: { readonly db: Db }): ContingencyServices {
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ContingencySettings> {
-    const kept = await readContingencySettings(db, { accountId, ...of });
-    if (kept === null) throw notFound();
-    return ofEachType(kept);
+    const saved = await readContingencySettings(db, { accountId, ...of });
+    if (saved === null) throw notFound();
+    return ofEachType(saved);
   }
   return {
     settings,

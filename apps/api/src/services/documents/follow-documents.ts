@@ -6,7 +6,7 @@ import { endedBy, type Stream } from '../changes/stream.ts';
 import type { GetDocument } from './reads.ts';
 
 /** A change of a document, and the document at least as new as the change. */
-export interface DocumentTold {
+export interface DocumentUpdate {
   readonly kind: 'documento';
   /** A follower that continues from here receives everything after it. */
   readonly cursor: ChangeCursor;
@@ -18,7 +18,7 @@ export interface DocumentTold {
   readonly view: DocumentView | null;
 }
 
-export type FollowedDocument = DocumentTold | Extract<Followed, { kind: 'expirado' }>;
+export type FollowedDocument = DocumentUpdate | Extract<Followed, { kind: 'expirado' }>;
 
 export interface FollowDocuments {
   /** Cursor before all later commits. */

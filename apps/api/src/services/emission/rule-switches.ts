@@ -1,13 +1,13 @@
 import type { RuleSwitch } from '@fiscal/core/engine/document/rule-switches';
 
 /** A stored switch: for all clients when `clientId` is null. */
-interface Kept extends RuleSwitch {
+interface StoredSwitch extends RuleSwitch {
   readonly clientId: string | null;
 }
 
 interface Deps {
   /** The switches in force, the weakest first. */
-  readonly read: () => Promise<readonly Kept[]>;
+  readonly read: () => Promise<readonly StoredSwitch[]>;
   readonly nowMs: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ export function createRuleSwitches({
   nowMs,
   onError,
 }: Deps): (clientId: string) => readonly RuleSwitch[] {
-  let known: readonly Kept[] = [];
+  let known: readonly StoredSwitch[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   const refresh = () => {
     askedAt = nowMs();

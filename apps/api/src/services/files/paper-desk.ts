@@ -74,8 +74,8 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
     },
     async draw(accountId, request, signal) {
       const key = keyOf(accountId, request);
-      const kept = cache.get(key);
-      if (kept) return kept;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const late = AbortSignal.timeout(deadlineMs);
       const ended = signal ? AbortSignal.any([signal, late]) : late;
       const end = await turns.take(accountId, ended);

@@ -106,18 +106,18 @@ export function createCompanyImports(db: Db): CompanyImports {
 
   async function add({ accountId }: AccountCaller, importId: string, piece: ImportPiece): Promise<void> {
     if (piece.piece === 0 && !isZipOrXml(piece.content)) throw neither();
-    const kept = await addImportPiece(db, { accountId, importId }, piece);
-    if (kept === 'grande_demais')
+    const added = await addImportPiece(db, { accountId, importId }, piece);
+    if (added === 'grande_demais')
       throw new Failure(
         'corpo_grande_demais',
         `Os arquivos passam de ${IMPORT_BOUNDS.importBytes / 1024 ** 2} MB. Divida-os em várias importações.`,
       );
-    if (kept === 'fila_cheia')
+    if (added === 'fila_cheia')
       throw new Failure(
         'operacao_nao_permitida',
         `As importações desta conta que esperam a vez já passam de ${IMPORT_BOUNDS.accountBytes / 1024 ** 2} MB. Espere que uma termine e envie de novo.`,
       );
-    if (kept === 'fechada')
+    if (added === 'fechada')
       throw new Failure('operacao_nao_permitida', 'Esta importação não recebe mais arquivos. Comece outra.');
   }
 

@@ -6,7 +6,7 @@ import type { ReceivedChange, ReceivedChangeKind } from '../changes/received-cha
 import { endedBy, type Stream } from '../changes/stream.ts';
 
 /** A change of a received note, and the note at least as new as the change. */
-export interface ReceivedTold {
+export interface ReceivedUpdate {
   readonly kind: 'nota';
   /** A follower that continues from here receives everything after it. */
   readonly cursor: ChangeCursor;
@@ -16,7 +16,7 @@ export interface ReceivedTold {
   readonly note: ReceivedDetail | null;
 }
 
-export type FollowedReceived = ReceivedTold | Extract<Followed, { kind: 'expirado' }>;
+export type FollowedReceived = ReceivedUpdate | Extract<Followed, { kind: 'expirado' }>;
 
 /** The changes of notes that a company received, of the kinds asked for. */
 export type FollowReceived = (

@@ -38,9 +38,9 @@ export const documentsProcedures = router({
         permission: 'documents:read',
         until: signal ?? new AbortController().signal,
       } as const;
-      const told = whileAllowed(opened, (good) =>
+      const updates = whileAllowed(opened, (good) =>
         ctx.services.followAccount(filter, lastEventId ?? undefined, good),
       );
-      for await (const { cursor, changes } of told) yield tracked(cursor, { changes });
+      for await (const { cursor, changes } of updates) yield tracked(cursor, { changes });
     }),
 });

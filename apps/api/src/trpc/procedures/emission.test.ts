@@ -239,10 +239,10 @@ it('streams a document until its verdict, while the session is open', async () =
       },
     },
   });
-  const told = await api.verdict({ clientId, environment: 2, documentId: pendingView.id });
+  const answer = await api.verdict({ clientId, environment: 2, documentId: pendingView.id });
   const statuses: string[] = [];
   await expect(async () => {
-    for await (const { status } of told) statuses.push(status);
+    for await (const { status } of answer) statuses.push(status);
   }).rejects.toThrow('sessão');
   expect([statuses, watched]).toEqual([[pendingView.status], [expect.stringContaining('documents:read')]]);
 });

@@ -197,7 +197,7 @@ export const emissionProcedures = router({
         permission: 'documents:read',
         until: signal ?? new AbortController().signal,
       } as const;
-      const told = whileAllowed(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
-      for await (const view of told) yield verdictOf(view);
+      const updates = whileAllowed(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
+      for await (const view of updates) yield verdictOf(view);
     }),
 });

@@ -41,8 +41,8 @@ export const webhooksProcedures = router({
     .input(taking(byId.extend({ changes: fieldChanges })))
     .mutation(({ ctx, input: { id, changes } }) =>
       ctx.services.webhooks.update(ctx.account, id, ({ url, description, types, publicKey }) => {
-        const told = TYPES.filter((type) => types.some((asked) => asksFor(asked, type)));
-        const stored = { url, description, types: told, publicKey: publicKey !== null };
+        const selected = TYPES.filter((type) => types.some((asked) => asksFor(asked, type)));
+        const stored = { url, description, types: selected, publicKey: publicKey !== null };
         const next = withChanges(stored, changes);
         return parseInput(
           endpointPatchBody,

@@ -143,7 +143,7 @@ it('validation and the strict authority agree on the first day of wave 2 and the
 });
 
 it('names the same change on both sides of a dated rule', () => {
-  const told = new Map([...CTE_RULES, ...CTE_BODY_RULES].map(({ cStat, since }) => [cStat, since]));
-  const other = RULES.filter(({ cStat, since }) => told.has(cStat) && told.get(cStat) !== since);
+  const dated = new Map([...CTE_RULES, ...CTE_BODY_RULES].map(({ cStat, since }) => [cStat, since]));
+  const other = RULES.filter(({ cStat, since }) => dated.has(cStat) && dated.get(cStat) !== since);
   expect(other.map(({ cStat }) => cStat)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
-  goodStanding,
   isOver,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -20,7 +20,7 @@ const deadlineOf = (e: EventFacts) =>
 // biome-ignore format: a table reads as one rule a row
 const RULES: readonly PortalEventRule[] = [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   sameProtocol,
   both('219', `${SOURCE}: not once the goods travel; fact circulacao`, (_, c) => c.facts.has('circulacao')),

@@ -130,7 +130,7 @@ export interface EventAuthority<C extends BaseContext> {
   pendingIn(refusal: Rejection, context: C): readonly string[];
   /** True when the event is registered after its term (155). */
   isLate(event: EventFacts, context: C): boolean;
-  answer(event: EventFacts, told: Verdict, rest: EventAnswer, context: C | null): string;
+  answer(event: EventFacts, verdict: Verdict, rest: EventAnswer, context: C | null): string;
   /** Called once an event is on record, for what other parties get of it. */
   recorded?(event: EventFacts, stored: StoredEvent, context: C, request: RegisterContext): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
-  goodStanding,
   isOver,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -41,7 +41,7 @@ const notClosed: PortalEventRule = both('609', MOC, (_, c) => {
   return closing ? { nProt: closing.nProt, dhEnc: closing.dhRegEvento } : true;
 });
 
-const [enabled] = goodStanding;
+const [enabled] = issuerRules;
 /** Rules of every event of an MDF-e. */
 const COMMON: readonly PortalEventRule[] = [
   byEmitter,

@@ -146,16 +146,16 @@ it.each([FIRST_DAY, dayBefore(FIRST_DAY)])(
 it('names the same change on both sides of a dated rule', () => {
   const sides = (rules: readonly { readonly cStat: string; readonly since?: string }[]) =>
     new Map(rules.map(({ cStat, since }) => [cStat, since]));
-  const told = sides(MDFE_RULES);
-  const other = RULES.filter(({ cStat, since }) => told.has(cStat) && told.get(cStat) !== since);
+  const dated = sides(MDFE_RULES);
+  const other = RULES.filter(({ cStat, since }) => dated.has(cStat) && dated.get(cStat) !== since);
   expect(other.map(({ cStat }) => cStat)).toEqual([]);
 });
 
 it('lists the rules that validation applies before sending', () => {
-  const told = new Map(
+  const dated = new Map(
     listRules(MDFE_TYPE).flatMap(({ event, cStat, predicted }) =>
       event === null ? [[cStat, predicted]] : [],
     ),
   );
-  expect(['684', '698', '480'].map((cStat) => told.get(cStat))).toEqual(['obrig', 'obrig', null]);
+  expect(['684', '698', '480'].map((cStat) => dated.get(cStat))).toEqual(['obrig', 'obrig', null]);
 });

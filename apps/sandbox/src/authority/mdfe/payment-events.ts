@@ -4,7 +4,7 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
-  goodStanding,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -71,7 +71,7 @@ const notByRoad = (c: PortalEventContext): boolean =>
 const notAgregado = (c: PortalEventContext): boolean =>
   infOf(c) !== null && text(at(infOf(c), 'infModal', 'rodo', 'veicTracao'), 'prop', 'tpProp') !== '0';
 
-const [enabled] = goodStanding;
+const [enabled] = issuerRules;
 const COMMON: readonly PortalEventRule[] = [
   byEmitter,
   ...(enabled ? [enabled] : []),

@@ -3,8 +3,8 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
-  goodStanding,
   isOver,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -21,7 +21,7 @@ const deadlineOf = (e: EventFacts) =>
 // biome-ignore format: a table reads as one rule a row
 const RULES: readonly PortalEventRule[] = [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   both('224', `${MOC}, L06: fact substituido`, (_, c) => c.facts.has('substituido') || c.subject?.stored.situacao === 'substituido'),
   both('524', `${MOC}, L07`, (_, c) => text(c.subject?.document?.ide ?? null, 'finNFCom') === '3'),

@@ -8,8 +8,8 @@ import { group, type Item, isGivenBack, itemsOf, rule } from './document.ts';
 /** Sum of a tag over the items; returned ones are subtracted. */
 function sumOver(d: PortalDocument, element: (item: Item) => XmlElement | null, tag: string): Decimal {
   const items = itemsOf(d);
-  const kept = items.filter((item) => !isGivenBack(item)).map(element);
-  return subtract(sumOf(kept, tag), sumOf(items.filter(isGivenBack).map(element), tag));
+  const counted = items.filter((item) => !isGivenBack(item)).map(element);
+  return subtract(sumOf(counted, tag), sumOf(items.filter(isGivenBack).map(element), tag));
 }
 
 const prod = ({ prod: element }: Item): XmlElement => element;

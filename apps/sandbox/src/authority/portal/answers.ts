@@ -17,10 +17,10 @@ export interface About extends Verdict {
 /** Answer of `autorizacao`; `tail`: the protocol of what is decided, or the receipt of a lot (`infRec`). */
 export function retAutorizacao({ names, tellsMoment }: PortalMessages, about: About, tail = ''): string {
   const cUF = tag('cUF', about.cUF);
-  const told = tellsMoment
+  const momentTag = tellsMoment
     ? head + code(about) + cUF + tag('dhRecbto', about.dhRecbto)
     : tpAmb + cUF + verAplic + code(about);
-  return root(names.retAutorizacao, names, told + tail);
+  return root(names.retAutorizacao, names, momentTag + tail);
 }
 
 /** Receipt of a lot; `tMed`: mean time of an answer, in seconds. */

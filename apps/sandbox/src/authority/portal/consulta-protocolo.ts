@@ -82,8 +82,8 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
       const all = await deps.events.of(world, chave);
       const taken = endpointTable(type.type)?.svc?.events ?? [];
       const events = svc === '' ? all : all.filter(({ tpEvento }) => taken.includes(tpEvento));
-      const told = events.map((event) => procEventoOf(event.evento, event.retEvento, names)).join('');
-      return answer({ ...facts, cStat: situationOf(known, events) }, known.prot + told);
+      const listed = events.map((event) => procEventoOf(event.evento, event.retEvento, names)).join('');
+      return answer({ ...facts, cStat: situationOf(known, events) }, known.prot + listed);
     }
     const before = (await deps.events.of(world, chave)).map((event) =>
       procEventoOf(event.evento, event.retEvento, names),

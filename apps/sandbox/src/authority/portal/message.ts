@@ -35,9 +35,9 @@ export function questionFault(
 ): MessageFault | null {
   const form = formFault(request, root, type);
   if (form) return form;
-  const told = request.payload.attributes['versao'];
-  if (told === undefined) return { cStat: type.codes.unversioned };
-  if (told !== versao) return { cStat: '239' };
+  const version = request.payload.attributes['versao'];
+  if (version === undefined) return { cStat: type.codes.unversioned };
+  if (version !== versao) return { cStat: '239' };
   const errors = schema(root, request.content);
   return errors.length > 0 ? { cStat: '215', brackets: detailOf(errors, type.names.namespace) } : null;
 }

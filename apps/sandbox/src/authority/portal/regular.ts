@@ -56,10 +56,11 @@ export const regularType = ({ situationFaults, ...own }: Own): PortalType => ({
   read: (root, xml) => readDocument(root, xml, own),
   contextOf: async (document, base, { documents, events }) => {
     const replaced = own.replaces?.(document) ?? '';
-    const held = own.holds?.(document);
+    const scope = own.holds?.(document);
     return {
       ...base,
-      standing: held === undefined ? NOTHING : await documents.standing(base.world, document.emitente, held),
+      standing:
+        scope === undefined ? NOTHING : await documents.standing(base.world, document.emitente, scope),
       replaced: replaced === '' ? null : await documents.byChave(base.world, replaced),
       epec: own.events.some(({ goesBefore }) => goesBefore)
         ? await events.epecOf(base.world, document.chave)

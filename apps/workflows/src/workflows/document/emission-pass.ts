@@ -43,7 +43,7 @@ export interface Pass {
 }
 
 /** A duplicity that no answer to this attempt accused: what was issued in its place was refused for it. */
-function toldApart(pass: Memory): Memory {
+function withoutTold(pass: Memory): Memory {
   const { refusal } = pass;
   if (refusal?.cStat !== '204' || refusal.taken || !patched('refusal-of-another')) return pass;
   return { ...pass, refusal: { ...refusal, ofAnother: true } };
@@ -78,7 +78,7 @@ export function createPass(input: OperationInput, { publisher, rest }: RunContex
         return afterSend(pass, await authority.transmitir({ ...attempt, expectedSends: step.expectedSends }));
       case 'consultar':
         publisher.doing('consultando');
-        return afterQuery(toldApart(pass), await authority.consultar({ ...attempt, chave: step.chave }));
+        return afterQuery(withoutTold(pass), await authority.consultar({ ...attempt, chave: step.chave }));
       case 'recibo':
         publisher.doing('consultando');
         return afterReceipt(pass, await authority.recibo({ ...attempt, nRec: step.nRec }));

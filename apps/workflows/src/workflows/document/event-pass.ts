@@ -1,4 +1,4 @@
-import type { StandingWait } from '@fiscal/core/activities/events/event-ports';
+import type { LastWait } from '@fiscal/core/activities/events/event-ports';
 import type { SignedEventInput } from '@fiscal/core/activities/events/event-send';
 import type { SignEventInput, SignedEvent } from '@fiscal/core/activities/events/event-sign';
 import type { Wait } from '@fiscal/core/lifecycle/deadlines';
@@ -30,7 +30,7 @@ export function createEventPass(input: OperationInput, { publisher, rest }: RunC
     return pause({ ...why, ms: deferred.waitMs });
   }
 
-  async function pause({ ms, cStat, reason }: StandingWait): Promise<'again'> {
+  async function pause({ ms, cStat, reason }: LastWait): Promise<'again'> {
     publisher.waiting(Date.now() + ms, cStat, reason);
     await rest(ms, reason);
     return 'again';

@@ -21,7 +21,7 @@ export interface SignedEventRow {
   readonly said: Pick<Unproven, 'cStat' | 'xMotivo'> | null;
 }
 
-export interface StandingWait {
+export interface LastWait {
   readonly ms: number;
   readonly cStat: string | null;
   /** pt-BR. */
@@ -41,7 +41,7 @@ export interface EventWork extends Scope {
   /** Deferrals for an authority that contradicted itself. */
   readonly contradictions: number;
   /** Current wait for the authority: milliseconds left by the database's clock, and the reason. Null = due. */
-  readonly wait: StandingWait | null;
+  readonly wait: LastWait | null;
   readonly kind: EventKind;
   /** Result of the event's `input` for the caller's body. */
   readonly request: JsonObject;

@@ -13,7 +13,7 @@ import type { Scope } from '../ports.ts';
 import type { Recent } from '../recent.ts';
 import { type DocumentLabels, signerOf } from '../sign.ts';
 import { wireOf } from '../wire.ts';
-import type { EventWork, SignedEventRow, StandingWait } from './event-ports.ts';
+import type { EventWork, LastWait, SignedEventRow } from './event-ports.ts';
 
 export interface EventInput extends Scope {
   readonly operationId: string;
@@ -35,7 +35,7 @@ export type SignedEvent =
     }
   | { readonly kind: 'aguardar'; readonly labels: DocumentLabels; readonly wait: Wait }
   /** Woken before its wait is over: nothing is asked of the authority until then. */
-  | { readonly kind: 'cedo'; readonly labels: DocumentLabels; readonly wait: StandingWait }
+  | { readonly kind: 'cedo'; readonly labels: DocumentLabels; readonly wait: LastWait }
   | { readonly kind: 'decidido'; readonly labels: DocumentLabels; readonly decision: EventDecision }
   /** Refused by us and already written down; nothing was sent. */
   | {
@@ -56,14 +56,14 @@ export function definitionOf({ kind, subject }: EventWork): EventDefinition {
 async function saidOf(
   events: FiscalPorts['events'],
   work: EventWork,
-  { state, said: kept, sends, sequence }: SignedEventRow,
+  { state, said: stored, sends, sequence }: SignedEventRow,
 ): Promise<Unproven | null> {
   if (state !== 'enviando') return null;
   const { type, accessKey: chave } = work.subject;
   const { tpEvento } = definitionOf(work);
   return codeInDoubt(type, {
     question: 'evento',
-    kept,
+    kept: stored,
     answer: () => events.lastEventAnswer(work, { eventId: work.eventId, sends }),
     read: (xml) => wireOf(type).readEvent(xml, { chave, tpEvento, sequence }),
   });

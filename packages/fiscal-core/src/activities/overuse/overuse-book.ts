@@ -33,15 +33,15 @@ function storeClock() {
 }
 
 /** Cache of states last read or written; the oldest are evicted. */
-function keptStates() {
-  const kept = new Map<string, StoredOveruse>();
+function storedStates() {
+  const states = new Map<string, StoredOveruse>();
   return {
-    of: (id: string): StoredOveruse | null => kept.get(id) ?? null,
+    of: (id: string): StoredOveruse | null => states.get(id) ?? null,
     keep(id: string, stored: StoredOveruse | null): void {
-      kept.delete(id);
-      if (stored !== null) kept.set(id, stored);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+      states.delete(id);
+      if (stored !== null) states.set(id, stored);
+      const [oldest] = states.keys();
+      if (states.size > KEPT_MAX && oldest !== undefined) states.delete(oldest);
     },
   };
 }
@@ -63,7 +63,7 @@ function oneAtATime() {
 /** A process's view of the counts: usually one statement writes, when no other process has written since. */
 export function createOveruseBook(store: OveruseStore, refreshMs: number): OveruseBook {
   const { nowMs, told } = storeClock();
-  const kept = keptStates();
+  const states = storedStates();
   const inLine = oneAtATime();
   let refreshed = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
@@ -83,14 +83,14 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
   }
 
   function keep(id: string, stored: StoredOveruse | null, { block }: OveruseState): void {
-    kept.keep(id, stored);
+    states.keep(id, stored);
     if (block !== null && block.untilMs > nowMs()) blocks.set(id, block);
   }
 
   async function changeCounts<T>(key: OveruseKey, change: Change<T>) {
     const id = idOfKey(key);
     let isRead = false;
-    for (let stored = kept.of(id); ; stored = await read(key)) {
+    for (let stored = states.of(id); ; stored = await read(key)) {
       const before = stored?.state ?? NOTHING_COUNTED;
       const { state: after, value } = change(before, nowMs());
       // The cached state may be old: a write proves it current, and so does reading it again.

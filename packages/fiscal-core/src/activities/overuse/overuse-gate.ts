@@ -87,7 +87,7 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
     const seconds = Math.ceil((untilMs - book.nowMs()) / 1000);
     return { kind: 'retida', reason, retryAfterSeconds: Math.max(1, seconds) };
   }
-  const heldBy = (key: OveruseKey, block: OveruseBlock): Held =>
+  const blockOf = (key: OveruseKey, block: OveruseBlock): Held =>
     holdUntil(key, blockReason(key.service, block), block.untilMs);
   const noteBlock = (key: OveruseKey, cStat: string) =>
     note(whole(key), (state, nowMs) => countBlock(state, cStat, nowMs));
@@ -131,7 +131,7 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
   async function send(key: OveruseKey, limit: OveruseLimit): Promise<Held | Passed> {
     const place = await leases.take(key, limit);
     if (place.kind === 'vaga') return passSend(key, limit, place.lease);
-    if (place.kind === 'bloqueada') return heldBy(key, place.block);
+    if (place.kind === 'bloqueada') return blockOf(key, place.block);
     return holdUntil(key, CROWDED, book.nowMs() + CROWDED_RETRY_MS);
   }
 
@@ -139,7 +139,7 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
     async enter(key, counted) {
       await book.refresh();
       const block = book.openBlock(whole(key));
-      if (block !== null) return heldBy(key, block);
+      if (block !== null) return blockOf(key, block);
       const limit = counted || countsAll ? overuseLimit(key.type, key.service) : null;
       if (limit === null) return passQuestion(key);
       if (limit.counts === 'rejeicoes-iguais') return send(whole(key), limit);

@@ -6,7 +6,7 @@ export interface AnswerKey {
   readonly service: 'cadastro' | 'gtin' | 'municipio';
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly subject: string;
   /** The message, as it came. */
   readonly message: string;
@@ -15,6 +15,6 @@ export interface KeptAnswer {
 
 /** Stored answers of registers to an account. */
 export interface AnswerStore {
-  find(key: AnswerKey, subjects: readonly string[]): Promise<readonly KeptAnswer[]>;
-  keep(key: AnswerKey, answer: KeptAnswer, keepMs: number): Promise<void>;
+  find(key: AnswerKey, subjects: readonly string[]): Promise<readonly StoredAnswer[]>;
+  keep(key: AnswerKey, answer: StoredAnswer, keepMs: number): Promise<void>;
 }

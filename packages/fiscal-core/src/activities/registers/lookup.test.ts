@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../vocabulary/target.ts';
-import type { AnswerStore, KeptAnswer } from './answer-store.ts';
+import type { AnswerStore, StoredAnswer } from './answer-store.ts';
 import { createRegisterLookups } from './register-lookups.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +12,7 @@ const GTIN_FOUND =
 
 /** A register that counts its queries, and its stored answers in memory. */
 function world(environment: 1 | 2 = 1, target?: Target) {
-  const kept = new Map<string, KeptAnswer>();
+  const stored = new Map<string, StoredAnswer>();
   const nextAnswer = { cStat: '111', silent: false };
   let nowMs = Date.UTC(2026, 10, 22, 12);
   let asked = 0;
@@ -20,11 +20,11 @@ function world(environment: 1 | 2 = 1, target?: Target) {
     find: (key, subjects) =>
       Promise.resolve(
         subjects.flatMap(
-          (subject) => kept.get(`${key.accountId} ${key.environment} ${key.service} ${subject}`) ?? [],
+          (subject) => stored.get(`${key.accountId} ${key.environment} ${key.service} ${subject}`) ?? [],
         ),
       ),
     keep: (key, entry) => {
-      kept.set(`${key.accountId} ${key.environment} ${key.service} ${entry.subject}`, entry);
+      stored.set(`${key.accountId} ${key.environment} ${key.service} ${entry.subject}`, entry);
       return Promise.resolve();
     },
   };

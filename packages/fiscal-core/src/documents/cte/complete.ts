@@ -5,7 +5,7 @@ import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { Coerce } from '../../engine/layout/types.ts';
 import { isComplement, MODAIS } from './model.ts';
 import { completeIssuer, completeParties, completeRoute, putHomologationNames } from './parties.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 import { completeIbsCbsOf, completeIcms, completeShare, completeSituation, completeValues } from './taxes.ts';
 
 /** Defaults of the identification. Source: MOC CT-e 4.00, Anexo I. */
@@ -51,7 +51,7 @@ function completeModalBody(draft: Draft): void {
   const [fields] = listOf(input, field);
   if (fields === undefined) return;
   if (rntrc) fill(fields, 'rntrc', rntrc.padStart(8, '0'));
-  lend(draft, 'modal', { fields, at: `${field}.` });
+  fillStandIns(draft, 'modal', { fields, at: `${field}.` });
 }
 
 /** Completes the value of the service and its taxes, with a notice for each derived field. */
@@ -59,10 +59,10 @@ function completeTaxes(draft: Draft): void {
   const { input } = draft;
   const calculated = calculatedBy(draft, input, '', () => {
     completeValues(draft);
-    lend(draft, 'valor');
+    fillStandIns(draft, 'valor');
     completeValues(draft);
     completeSituation(draft);
-    lend(draft, 'imposto');
+    fillStandIns(draft, 'imposto');
     completeIcms(draft);
     completeShare(draft);
     completeIbsCbsOf(draft);
@@ -80,7 +80,7 @@ export function complete(draft: Draft, coerce: Coerce): void {
   completeIssuer(draft, coerce);
   completeRoute(draft);
   completeParties(draft);
-  lend(draft, 'carga');
+  fillStandIns(draft, 'carga');
   completeModalBody(draft);
   completeTaxes(draft);
   putHomologationNames(draft);

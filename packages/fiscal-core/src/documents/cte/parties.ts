@@ -4,7 +4,7 @@ import { completePlace } from '../../engine/body/place.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { Coerce } from '../../engine/layout/types.ts';
 import { isNamed, PAPEIS, type Papel, payerOf } from './model.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 /** Issuer of the document: body, then fiscal profile, then (on lenient test tokens) stand-ins. */
 export function completeIssuer(draft: Draft, coerce: Coerce): void {
@@ -14,7 +14,7 @@ export function completeIssuer(draft: Draft, coerce: Coerce): void {
   const ie = context.issuer.ie.replace(/\D/g, '');
   fillFromProfile(draft, coerce, { inscricao_estadual_emitente: own && ie !== '' ? ie : undefined });
   completePlace(input, 'emitente');
-  lend(draft, 'emitente');
+  fillStandIns(draft, 'emitente');
   completePlace(input, 'emitente');
 }
 
@@ -25,7 +25,7 @@ export function completeRoute(draft: Draft): void {
     for (const field of ['codigo_municipio', 'municipio', 'uf'])
       fill(input, `${field}_envio`, textOf(input, `${field}_emitente`));
   for (const place of ['envio', 'inicio', 'fim']) completePlace(input, place);
-  lend(draft, 'percurso');
+  fillStandIns(draft, 'percurso');
   for (const place of ['inicio', 'fim']) completePlace(input, place);
 }
 
@@ -49,7 +49,7 @@ function indicadorIe(ie: string | undefined): string {
 /** Sender, shipper, receiver, recipient, and who pays when it is none of them. */
 export function completeParties(draft: Draft): void {
   const { input } = draft;
-  lend(draft, 'partes');
+  fillStandIns(draft, 'partes');
   for (const papel of PAPEIS) if (isNamed(draft, papel)) completeParty(draft, papel);
   const ie = textOf(input, `inscricao_estadual_${payerOf(draft)}`);
   fill(input, 'indicador_inscricao_estadual_tomador', indicadorIe(ie));

@@ -198,4 +198,4 @@ export const CTE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
 ];
 
 /** Fills sandbox defaults for fields that body and profile lack. */
-export const lend = standIns(CTE_STAND_INS);
+export const fillStandIns = standIns(CTE_STAND_INS);

@@ -46,8 +46,8 @@ function icmsBase(input: FlatInput, situation: string): string | undefined {
   // CST 20 is a reduced base: by how much, only the caller knows.
   if (situation === '20' && reduction === undefined) return undefined;
   if (total === undefined || reduction === undefined) return total;
-  const kept = subtract(decimalOrZero('100'), decimalOrZero(reduction));
-  return moneyProduct(total, format(kept, 2), 100);
+  const remaining = subtract(decimalOrZero('100'), decimalOrZero(reduction));
+  return moneyProduct(total, format(remaining, 2), 100);
 }
 
 /** ICMS of the service: base = total less its reduction, value = base × rate. */

@@ -3,7 +3,7 @@ import { completePlace } from '../../engine/body/place.ts';
 import { listOf, textOf } from '../../engine/layout/flat.ts';
 import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 /** tpEmit and modTrans by their meaning. */
 const OWN_ISSUER = '2';
@@ -34,7 +34,7 @@ function completeIdentification(draft: Draft): void {
   if (input['cnpj_emitente'] === context.issuer.cnpj)
     fill(input, 'nome_emitente', context.issuer.name.trim().slice(0, NAME_MAX));
   fill(input, 'uf_emitente', context.issuer.uf);
-  lend(draft, 'emitente');
+  fillStandIns(draft, 'emitente');
 }
 
 const SENDER = ['cnpj_remetente', 'cpf_remetente', 'outra_identificacao_remetente'];
@@ -50,7 +50,7 @@ function completeSender(draft: Draft, coerce: Coerce): void {
     fill(input, 'uf_remetente', context.issuer.uf);
   }
   completePlace(input, 'remetente');
-  lend(draft, 'remetente');
+  fillStandIns(draft, 'remetente');
   completePlace(input, 'remetente');
   fill(input, 'codigo_pais_remetente', BRASIL.codigo);
   fill(input, 'nome_pais_remetente', BRASIL.nome);
@@ -88,7 +88,7 @@ function fillAddress({ input, context }: Draft, coerce: Coerce): void {
 function completeRecipient(draft: Draft): void {
   const { input } = draft;
   completePlace(input, 'destinatario');
-  lend(draft, 'destinatario');
+  fillStandIns(draft, 'destinatario');
   completePlace(input, 'destinatario');
   if ((textOf(input, 'codigo_pais_destinatario') ?? BRASIL.codigo) === BRASIL.codigo) {
     fill(input, 'codigo_pais_destinatario', BRASIL.codigo);
@@ -116,7 +116,7 @@ export function complete(draft: Draft, coerce: Coerce): void {
   completeIdentification(draft);
   completeSender(draft, coerce);
   completeRecipient(draft);
-  lend(draft, 'itens');
+  fillStandIns(draft, 'itens');
   for (const [index, item] of listOf(input, 'itens').entries()) {
     fill(item, 'numero', String(index + 1));
     fill(item, 'quantidade', '1.0000');

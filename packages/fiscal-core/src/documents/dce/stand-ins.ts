@@ -61,4 +61,4 @@ export const DCE_STAND_INS: readonly Row[] = [
 ];
 
 /** Fills sandbox defaults for missing fields of a stage and records them; does nothing unless the context allows it. */
-export const lend = standIns(DCE_STAND_INS);
+export const fillStandIns = standIns(DCE_STAND_INS);

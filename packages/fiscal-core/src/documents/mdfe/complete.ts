@@ -8,7 +8,7 @@ import { MDFE_COMPILED } from './compiled.ts';
 import { MODAL_FIELDS, ROAD, roadOf, sentModals } from './modal.ts';
 import { completePayments } from './payment.ts';
 import { completeRoute, countDocuments, hasRoute } from './route.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 /** ide/tpEmit. */
 const CARRIER = '1';
@@ -23,7 +23,7 @@ function completeIssuer(draft: Draft): void {
   fillIssuerDocument(draft);
   fillFromProfile(draft, MDFE_COMPILED.coerce, { inscricao_estadual_emitente: ieOf(context.issuer) });
   completePlace(input, 'emitente');
-  if (hasRoute(input)) lend(draft, 'emitente');
+  if (hasRoute(input)) fillStandIns(draft, 'emitente');
   completePlace(input, 'emitente');
 }
 
@@ -57,7 +57,7 @@ function completeRoad(draft: Draft): void {
   completeOwner(road, '_veiculo');
   for (const trailer of listOf(road, 'veiculos_reboque')) completeOwner(trailer, '');
   completePayments(road);
-  if (hasRoute(input)) lend(draft, 'rodoviario', { fields: road, at: `${MODAL_FIELDS[ROAD]}.` });
+  if (hasRoute(input)) fillStandIns(draft, 'rodoviario', { fields: road, at: `${MODAL_FIELDS[ROAD]}.` });
 }
 
 /** Completes the cargo, by town of unloading. */
@@ -65,8 +65,8 @@ function completeCargo(draft: Draft): void {
   const { input } = draft;
   if (!hasRoute(input)) return;
   for (const [i, fields] of listOf(input, 'municipios_descarregamento').entries())
-    lend(draft, 'descarregamento', { fields, at: `municipios_descarregamento[${i}].` });
-  lend(draft, 'carga');
+    fillStandIns(draft, 'descarregamento', { fields, at: `municipios_descarregamento[${i}].` });
+  fillStandIns(draft, 'carga');
 }
 
 /** Completes a coerced body in place: documented defaults, registration, stand-ins, counts. */

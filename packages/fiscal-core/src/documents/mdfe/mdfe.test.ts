@@ -79,10 +79,10 @@ describe('sandbox defaults', () => {
   it('are value, weight and a note for each town of a body with a route', () => {
     const { xml, faults: found, prepared } = emitMdfe(ROUTE);
     expect(found).toEqual([]);
-    const lent = new Map(prepared.completed.map(({ field, value }) => [field, value]));
-    expect([lent.get('valor_total_carga'), lent.get('peso_bruto')]).toEqual(['1.00', '1.0000']);
+    const filledIn = new Map(prepared.completed.map(({ field, value }) => [field, value]));
+    expect([filledIn.get('valor_total_carga'), filledIn.get('peso_bruto')]).toEqual(['1.00', '1.0000']);
     expect(
-      parseChave(lent.get('municipios_descarregamento[0].notas_fiscais[0].chave_nfe') ?? ''),
+      parseChave(filledIn.get('municipios_descarregamento[0].notas_fiscais[0].chave_nfe') ?? ''),
     ).not.toBeNull();
     expect(officialVerdict('mdfe')(xml)).toBeNull();
   });

@@ -55,4 +55,4 @@ export const MDFE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
 ];
 
 /** Fills sandbox defaults for fields that body and registration lack. */
-export const lend = standIns(MDFE_STAND_INS);
+export const fillStandIns = standIns(MDFE_STAND_INS);

@@ -8,7 +8,7 @@ import type { Coerce, FlatInput } from '../../engine/layout/types.ts';
 import { completeItem } from './item.ts';
 import { itemsOf, type Note } from './model.ts';
 import { NFCOM_REFORM_RULES } from './rules/table.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 import { completeTotals } from './totals.ts';
 
 function completeIdentification({ input, context }: Note): void {
@@ -32,7 +32,7 @@ function completeIssuer(note: Note, coerce: Coerce): void {
     ...(regimeTributario === MEI && { regime_tributario_emitente: '1' }),
   });
   completePlace(input, 'emitente');
-  lend(note, 'emitente');
+  fillStandIns(note, 'emitente');
   completePlace(input, 'emitente');
   fill(input, 'municipio', textOf(input, 'codigo_municipio_emitente'));
 }
@@ -48,7 +48,7 @@ const BRASIL = { codigo: '1058', nome: 'Brasil' };
 function completeRecipient(note: Note): void {
   const { input } = note;
   completePlace(input, 'destinatario');
-  lend(note, 'destinatario');
+  fillStandIns(note, 'destinatario');
   completePlace(input, 'destinatario');
   fill(input, 'indicador_ie_destinatario', indicadorIe(textOf(input, 'inscricao_estadual_destinatario')));
   // Rule G26: an exempt recipient declares ISENTO.
@@ -79,7 +79,7 @@ function completeSubscriber(note: Note): void {
   fill(input, 'codigo_assinante', document);
   fill(input, 'tipo_assinante', subscriberKind(input));
   fill(input, 'tipo_servico', OTHER_SERVICES);
-  lend(note, 'assinante');
+  fillStandIns(note, 'assinante');
 }
 
 /** Completes a coerced body in place, in the order in which one fact needs another. */
@@ -89,7 +89,7 @@ export function complete(note: Note, coerce: Coerce): void {
   completeIssuer(note, coerce);
   completeRecipient(note);
   completeSubscriber(note);
-  lend(note, 'itens');
+  fillStandIns(note, 'itens');
   const items = itemsOf(note);
   const reform = reformOf(note, 'NFCom');
   const calculated = items.flatMap((item, index) => completeItem(note, item, index, reform));
@@ -98,7 +98,7 @@ export function complete(note: Note, coerce: Coerce): void {
   askRates(note, reform, places);
   judgeReform(note, reform, NFCOM_REFORM_RULES, places);
   completeTotals(input, items, note.dhEmi);
-  lend(note, 'fatura');
+  fillStandIns(note, 'fatura');
   if (input['logradouro_entrega_fatura'] !== undefined) completePlace(input, 'entrega_fatura');
   completeTechnicalContact(note, 'nome_responsavel_tecnico');
 }

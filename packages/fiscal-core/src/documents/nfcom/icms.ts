@@ -46,8 +46,8 @@ function reducedBase(item: FlatInput): string | undefined {
   // CST 20 is a reduced base: by how much, only the caller knows.
   if (total === undefined || (reduction === undefined && item['icms_situacao_tributaria'] === '20'))
     return undefined;
-  const kept = subtract(decimalOrZero('100'), decimalOrZero(reduction));
-  return moneyProduct(total, format(kept, 4), 100);
+  const remaining = subtract(decimalOrZero('100'), decimalOrZero(reduction));
+  return moneyProduct(total, format(remaining, 4), 100);
 }
 
 /** The situação that an item without one has: none at all, or that of the Simples Nacional. */

@@ -8,7 +8,7 @@ import { completeIbsCbs, takesNormal } from '../../tax/ibs-cbs.ts';
 import { completeSituation, type Reform } from '../../tax/reform/reform.ts';
 import { completeIcms, fillProduct, writtenIcms } from './icms.ts';
 import type { Note } from './model.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 const ZERO = '0.00';
 /** `quantity × unit − discount + other expenses`, two decimals. */
@@ -83,10 +83,10 @@ export function completeItem(note: Note, item: FlatInput, index: number, reform:
   fill(item, 'quantidade_faturada', '1.0000');
   return calculatedBy(note, item, at, () => {
     fill(item, 'valor_item', unitValue(item));
-    lend(note, 'item', { fields: item, at });
+    fillStandIns(note, 'item', { fields: item, at });
     fill(item, 'valor_total_item', itemTotal(item));
     completeIcms(item, textOf(note.input, 'regime_tributario_emitente'));
-    lend(note, 'imposto', { fields: item, at });
+    fillStandIns(note, 'imposto', { fields: item, at });
     completeContributions(item);
     completeIbsAndCbs(item, reform);
   });

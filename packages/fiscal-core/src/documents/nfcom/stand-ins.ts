@@ -85,4 +85,4 @@ export const NFCOM_STAND_INS: readonly StandIn<Note, Stage>[] = [
 ];
 
 /** Fills sandbox defaults for missing fields of a stage and records them; does nothing unless the context allows it. */
-export const lend = standIns(NFCOM_STAND_INS);
+export const fillStandIns = standIns(NFCOM_STAND_INS);

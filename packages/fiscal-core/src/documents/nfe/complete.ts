@@ -14,7 +14,7 @@ import { completeItem } from './item.ts';
 import type { Note } from './model.ts';
 import { completePayment } from './payment.ts';
 import { completePlaces, completeRecipient } from './recipient.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 import { noteTaxes } from './taxes.ts';
 import { completeTotals } from './totals/totals.ts';
 
@@ -29,7 +29,7 @@ function completeIdentification(note: Note): void {
   fill(input, 'forma_emissao', '1');
   if (PRESENCE_WITH_INTERMEDIARY.has(presence))
     fill(input, 'indicador_intermediario', input['cnpj_intermediario'] === undefined ? '0' : '1');
-  lend(note, 'identificacao');
+  fillStandIns(note, 'identificacao');
 }
 
 const HOMOLOGATION_ITEM = 'NOTA FISCAL EMITIDA EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
@@ -59,7 +59,7 @@ export function complete(note: Note, coerce: Coerce): void {
   completeIssuer(note, coerce);
   completeRecipient(note);
   completePlaces(note);
-  lend(note, 'transporte');
+  fillStandIns(note, 'transporte');
   const taxes = noteTaxes(note);
   note.items.forEach((item, index) => completeItem(note, item, index, taxes));
   taxes.tell();
@@ -69,7 +69,7 @@ export function complete(note: Note, coerce: Coerce): void {
   askRates(note, note.reform, items);
   judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
-  lend(note, 'total');
+  fillStandIns(note, 'total');
   completePayment(note);
   completeTechnicalContact(note);
   completeReaders(note);

@@ -152,13 +152,13 @@ describe('contract of the emission body', () => {
           const sent = { ...body, ...changes, itens: [item, { ...item, ...itemChanges }] };
           const parsed = schema.safeParse(sent);
           const issues = parsed.success ? [] : parsed.error.issues;
-          const told = issues.map(({ path }) =>
+          const messages = issues.map(({ path }) =>
             path
               .map((step) => (typeof step === 'number' ? `[${step}]` : step))
               .join('.')
               .replace(/\.\[/g, '['),
           );
-          expect(new Set(told)).toEqual(new Set(fieldsOf(sent)));
+          expect(new Set(messages)).toEqual(new Set(fieldsOf(sent)));
         },
       ),
     );

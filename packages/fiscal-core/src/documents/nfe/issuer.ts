@@ -5,7 +5,7 @@ import type { Issuer } from '../../engine/document/definition.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { Coerce } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 /** Only a note with services names the municipal registration; the CNAE goes with it. */
 const serviceFields = (issuer: Issuer): Record<string, string | undefined> => ({
@@ -19,7 +19,7 @@ export function completeIssuer(note: Note, coerce: Coerce): void {
   fillIssuerDocument(note);
   fillFromProfile(note, coerce, services.size > 0 ? serviceFields(context.issuer) : {});
   completePlace(input, 'emitente');
-  lend(note, 'emitente');
+  fillStandIns(note, 'emitente');
   completePlace(input, 'emitente');
   fill(input, 'codigo_pais_emitente', '1058');
   fill(input, 'pais_emitente', 'BRASIL');

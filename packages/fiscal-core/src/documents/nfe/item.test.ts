@@ -8,14 +8,14 @@ const sold = (own: Body): Body =>
   withItem({ quantidade_comercial: '1', valor_unitario_comercial: '100.00', ...own });
 const priceOf = (own: Body): string | undefined =>
   /<vUnTrib>([^<]*)/.exec(emit(nfe, sold(own), STRICT).xml)?.[1];
-const toldOf = (own: Body, context = STRICT) =>
+const noticesOf = (own: Body, context = STRICT) =>
   preparedOf(nfe, sold(own), context).notices.filter(({ field }) => field.endsWith('tributavel'));
 
 describe('the price of the taxable unit', () => {
   it('is the commercial one where the quantity is the same', () => {
     expect(priceOf({})).toBe('100');
     expect(priceOf({ unidade_tributavel: 'kg', quantidade_tributavel: '1.0000' })).toBe('100');
-    expect(toldOf({})).toEqual([]);
+    expect(noticesOf({})).toEqual([]);
   });
 
   it('is the gross value by the quantity where that is another, with up to ten places and a notice', () => {
@@ -24,7 +24,7 @@ describe('the price of the taxable unit', () => {
       '0.1666666667',
     );
     expect(priceOf({ unidade_tributavel: 'KG', quantidade_tributavel: '4' })).toBe('25.00');
-    expect(toldOf({ unidade_tributavel: 'KG', quantidade_tributavel: '3' })).toMatchObject([
+    expect(noticesOf({ unidade_tributavel: 'KG', quantidade_tributavel: '3' })).toMatchObject([
       {
         code: 'calculado',
         field: 'itens[0].valor_unitario_tributavel',

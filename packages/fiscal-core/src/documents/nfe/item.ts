@@ -12,7 +12,7 @@ import { completeIssqn } from '../../tax/issqn.ts';
 import { type Ledger, missing } from '../../tax/leaf.ts';
 import { completeSituation } from '../../tax/reform/reform.ts';
 import type { Note } from './model.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 import type { NoteTaxes } from './taxes.ts';
 
 const NO_GTIN = 'SEM GTIN';
@@ -89,7 +89,7 @@ export function completeItem(note: Note, item: FlatInput, index: number, taxes: 
   const service = note.services.has(item);
   if (service) fill(item, 'codigo_ncm', SERVICE_NCM);
   completeSituation(item, note.reform);
-  lend(note, 'item', { fields: item, at });
+  fillStandIns(note, 'item', { fields: item, at });
   completeIpi(item, ledger);
   if (service) completeIssqn(item, ledger);
   else {

@@ -19,14 +19,14 @@ import { insucessoEntrega } from './events/insucesso-entrega.ts';
 import { pagamentoIntegral } from './events/pagamento-integral.ts';
 import { perecimentoTransporte } from './events/perecimento-transporte.ts';
 import { previsaoEntrega } from './events/previsao-entrega.ts';
+import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
+import { nfe as definition } from './nfe.ts';
 import {
   cancelamentoProrrogacaoIcms,
   cancelamentoSegundaProrrogacaoIcms,
   prorrogacaoIcms,
   segundaProrrogacaoIcms,
 } from './prorrogacao/prorrogacao.ts';
-import { vinculacaoPagamento } from './events/vinculacao-pagamento.ts';
-import { nfe as definition } from './nfe.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
 export const nfe: DocumentModule = {

@@ -93,9 +93,9 @@ describe('the contract’s minimal body', () => {
     const body = minimalNfe(NOW_MS, { ...fields, presenca_comprador: '0' });
     const { xml, broken, prepared } = emit(nfe, body, LENIENT);
     expect(broken).toEqual([]);
-    const lent = Object.fromEntries(prepared.completed.map(({ field, value }) => [field, value]));
-    expect(isChave(lent['itens[0].chave_acesso_dfe_referenciado'] ?? '')).toBe(true);
-    expect(lent['itens[0].numero_item_dfe_referenciado']).toBe(nItem);
+    const filledIn = Object.fromEntries(prepared.completed.map(({ field, value }) => [field, value]));
+    expect(isChave(filledIn['itens[0].chave_acesso_dfe_referenciado'] ?? '')).toBe(true);
+    expect(filledIn['itens[0].numero_item_dfe_referenciado']).toBe(nItem);
     expect(xml).not.toContain('<NFref>');
   });
 
@@ -146,7 +146,7 @@ describe('the contract’s minimal body', () => {
 
   it('is refused in strict mode with the full list', () => {
     const { faults, broken } = emit(nfe, minimalNfe(NOW_MS), STRICT);
-    const told = fieldsOf([...faults, ...broken]);
+    const reported = fieldsOf([...faults, ...broken]);
     for (const field of [
       'cnpj_destinatario',
       'regime_tributario_emitente',
@@ -158,7 +158,7 @@ describe('the contract’s minimal body', () => {
       'cep_emitente',
       'itens[0].codigo_ncm',
     ])
-      expect(told).toContain(field);
+      expect(reported).toContain(field);
     expect(emit(nfe, minimalNfe(NOW_MS), STRICT).prepared.completed).toEqual([]);
     const consumer = fieldsOf(emit(nfce, minimalNfce(NOW_MS), STRICT).faults);
     expect(consumer).toContain('regime_tributario_emitente');

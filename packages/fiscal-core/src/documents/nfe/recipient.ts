@@ -3,7 +3,7 @@ import { completePlace } from '../../engine/body/place.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import type { Note } from './model.ts';
-import { lend } from './stand-ins.ts';
+import { fillStandIns } from './stand-ins.ts';
 
 const DOCUMENTS = ['cnpj_destinatario', 'cpf_destinatario', 'id_estrangeiro_destinatario'];
 const OTHERS = [
@@ -43,7 +43,7 @@ export function completeRecipient(note: Note): void {
   const { input, model } = note;
   const email = firstEmail(textOf(input, 'email_destinatario'));
   if (email !== undefined && email !== '') input['email_destinatario'] = email;
-  lend(note, 'destinatario');
+  fillStandIns(note, 'destinatario');
   if (!hasRecipient(input)) {
     if (!model.recipientRequired) delete input['indicador_inscricao_estadual_destinatario'];
     return;

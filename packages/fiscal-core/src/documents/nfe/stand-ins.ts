@@ -91,8 +91,8 @@ const refersByItem = (note: Note): boolean =>
  */
 function lacksReferences(note: Note): boolean {
   if (!refersByItem(note) || note.input['notas_referenciadas'] !== undefined) return false;
-  const lent = referencedKey(note);
-  return note.items.every(({ chave_acesso_dfe_referenciado: key = lent }) => key === lent);
+  const standIn = referencedKey(note);
+  return note.items.every(({ chave_acesso_dfe_referenciado: key = standIn }) => key === standIn);
 }
 
 const isImport = (item: FlatInput): boolean => textOf(item, 'cfop')?.startsWith('3') === true;
@@ -115,7 +115,7 @@ const normalRegime = ({ input }: Note): boolean => input['regime_tributario_emit
 
 /** Above this an NFC-e names its buyer; the states' usual limit. */
 const UNIDENTIFIED_MAX = decimalOrZero('10000');
-const tooMuchForNobody = (note: Note): boolean =>
+const needsRecipient = (note: Note): boolean =>
   note.model.mod === '65' &&
   noDocument(note) &&
   compare(decimalOrZero(textOf(note.input, 'valor_total')), UNIDENTIFIED_MAX) > 0;
@@ -179,9 +179,9 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'item', field: 'ibs_aliquota_efetiva_regular_municipio', tag: 'pAliqEfetRegIBSMun', when: rateless('ibs_aliquota_efetiva_regular_municipio'), value: '0.05', why: 'alíquota do ano ainda não publicada' },
   { stage: 'item', field: 'cbs_aliquota_efetiva_regular', tag: 'pAliqEfetRegCBS', when: rateless('cbs_aliquota_efetiva_regular'), value: '0.90', why: 'alíquota do ano ainda não publicada' },
 
-  { stage: 'total', field: 'cpf_destinatario', tag: 'CPF', when: tooMuchForNobody, value: LENT_CPF, why: 'acima do limite da UF o comprador é identificado (750)' },
+  { stage: 'total', field: 'cpf_destinatario', tag: 'CPF', when: needsRecipient, value: LENT_CPF, why: 'acima do limite da UF o comprador é identificado (750)' },
   { stage: 'total', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: is('cpf_destinatario', LENT_CPF), value: '9', why: 'acompanha o comprador emprestado' },
 ];
 
 /** Fills sandbox defaults for fields that body and profile lack. */
-export const lend = standIns(NFE_STAND_INS);
+export const fillStandIns = standIns(NFE_STAND_INS);

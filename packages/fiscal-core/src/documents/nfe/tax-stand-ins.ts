@@ -120,4 +120,4 @@ export const NFE_TAX_STAND_INS: readonly StandIn<Note, 'imposto'>[] = [
 ];
 
 /** Fills sandbox defaults for leaves of taxes that nothing determines. */
-export const lendTax = standIns(NFE_TAX_STAND_INS);
+export const fillTaxStandIns = standIns(NFE_TAX_STAND_INS);

@@ -273,9 +273,9 @@ describe('half of a tax group', () => {
   it.each(HALVES)('%s: gets a default on a lenient token, with a notice', (_, item, expected, note) => {
     const { xml, faults, prepared } = emit(nfe, bodyOf(item, note), LENIENT);
     expect(faults).toEqual([]);
-    const lent = prepared.completed.filter(({ field }) => !field.includes('ibs_cbs'));
-    expect(lent.length).toBeGreaterThan(0);
-    expect(lent.filter(({ field }) => !expected.includes(field.slice('itens[0].'.length)))).toEqual([]);
+    const filledIn = prepared.completed.filter(({ field }) => !field.includes('ibs_cbs'));
+    expect(filledIn.length).toBeGreaterThan(0);
+    expect(filledIn.filter(({ field }) => !expected.includes(field.slice('itens[0].'.length)))).toEqual([]);
     expect(xsdErrors(xml, 'NFe')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { TaxItem } from '../../tax/item.ts';
 import type { Ledger, TaxLeaf } from '../../tax/leaf.ts';
 import type { Note } from './model.ts';
 import { factsOf } from './tax-facts.ts';
-import { lendTax } from './tax-stand-ins.ts';
+import { fillTaxStandIns } from './tax-stand-ins.ts';
 
 /** Problem of a missing leaf, with the fields that would determine it. */
 function missingProblem(item: TaxItem, { field, tag, formula, fix, source }: TaxLeaf, at: string): Problem {
@@ -21,12 +21,12 @@ function missingProblem(item: TaxItem, { field, tag, formula, fix, source }: Tax
   };
 }
 
-interface Told {
+interface Notices {
   readonly notice: Notice;
   count: number;
 }
 /** Notices by field. */
-type Tellings = Map<string, Told>;
+type Tellings = Map<string, Notices>;
 
 /** True when the field is new to them; otherwise it counts. */
 function isNew(told: Tellings, field: string): boolean {
@@ -51,7 +51,7 @@ export function noteTaxes(note: Note): NoteTaxes {
     of: (fields, at) => ({
       facts,
       missing(item, leaf) {
-        lendTax(note, 'imposto', { fields, at, only: leaf.field });
+        fillTaxStandIns(note, 'imposto', { fields, at, only: leaf.field });
         if (item[leaf.field] === undefined) note.problems.push(missingProblem(item, leaf, at));
       },
       determined({ field, tag }, { how }) {

@@ -10,7 +10,7 @@ import { completeRegime, withoutTotals } from './regime.ts';
 import { NFSE_REFORM_RULES } from './rules/body.ts';
 import { NFSE_STAND_INS } from './stand-ins.ts';
 
-const lend = standIns(NFSE_STAND_INS);
+const fillStandIns = standIns(NFSE_STAND_INS);
 
 /** Values that base and rate leave no choice of. Source: Anexo I v1.01, E0694, E0696. */
 function completeContributions(draft: Draft): void {
@@ -74,7 +74,7 @@ export function completeDps(draft: Draft): void {
   completeRegime(draft);
   completeContributions(draft);
   completeIbsCbs(draft);
-  lend(draft, 'dps');
-  if (withoutTotals(draft)) lend(draft, 'totais');
+  fillStandIns(draft, 'dps');
+  if (withoutTotals(draft)) fillStandIns(draft, 'totais');
   dropWhatIsRegistered(input);
 }

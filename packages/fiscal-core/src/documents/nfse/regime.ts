@@ -45,7 +45,7 @@ const taxedBySimples = (input: FlatInput): boolean =>
 const special = (input: FlatInput): boolean =>
   input['regime_especial_tributacao'] !== undefined && !is(input, 'regime_especial_tributacao', NONE);
 const isSuspended = (input: FlatInput): boolean => input['tipo_exigibilidade_suspensao'] !== undefined;
-const nobodyToRetain = (input: FlatInput): boolean =>
+const hasNoRetainer = (input: FlatInput): boolean =>
   ['cnpj', 'cpf'].every((kind) =>
     ['tomador', 'intermediario'].every((who) => input[`${kind}_${who}`] === undefined),
   );
@@ -68,7 +68,7 @@ const DETERMINED: readonly Determined[] = [
     field: 'tipo_retencao_iss',
     value: '1',
     when: (input) =>
-      isUntaxed(input) || mei(input) || special(input) || isSuspended(input) || nobodyToRetain(input),
+      isUntaxed(input) || mei(input) || special(input) || isSuspended(input) || hasNoRetainer(input),
     source: 'E0580, E0583, E0588, E1311, E0204',
   },
 ];

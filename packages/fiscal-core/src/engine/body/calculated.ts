@@ -16,9 +16,9 @@ export function calculatedBy(
   step: () => void,
 ): Calculated {
   const sent = new Set(Object.keys(entry));
-  const lentBefore = completed.length;
+  const countBefore = completed.length;
   step();
-  const filledIn = new Set(completed.slice(lentBefore).map(({ field }) => field));
+  const filledIn = new Set(completed.slice(countBefore).map(({ field }) => field));
   const calculated: [path: string, value: string][] = [];
   for (const field in entry) {
     const value = sent.has(field) ? undefined : textOf(entry, field);

@@ -9,14 +9,14 @@ import type { Draft } from './draft.ts';
 export type Entry = readonly [fields: FlatInput, at: string];
 
 /** Whether the sandbox filled in the value at a path, which the caller then did not send. */
-export type IsLent = (path: string) => boolean;
+export type IsFilledIn = (path: string) => boolean;
 
 /** IBS and CBS that the law has filled in, whether or not an authority refuses their absence. */
 export interface IbsCbsDuty<D extends Draft> {
   readonly since: ChangeId;
   /** Obliged parties, pt-BR: «o regime normal». */
   readonly who: string;
-  readonly binds: (draft: D, isLent: IsLent) => boolean;
+  readonly binds: (draft: D, isFilledIn: IsFilledIn) => boolean;
   /** Entries with a duty of IBS and CBS each. */
   readonly entries: (draft: D) => readonly Entry[];
 }
@@ -44,16 +44,18 @@ function noticeOf<D extends Draft>(duty: IbsCbsDuty<D>, unmet: readonly Entry[],
 export function unmetDuties<D extends Draft>(duties: readonly IbsCbsDuty<D>[], draft: D): Notice[] {
   const law = lawOf(draft.context);
   const filledIn = new Set(draft.completed.map(({ field }) => field));
-  const isLent: IsLent = (path) => filledIn.has(path);
+  const isFilledIn: IsFilledIn = (path) => filledIn.has(path);
   return duties.flatMap((duty) => {
-    if (!inForce(duty.since, law) || !duty.binds(draft, isLent)) return [];
-    const unmet = duty.entries(draft).filter(([fields, at]) => fields[CST] === undefined || isLent(at + CST));
+    if (!inForce(duty.since, law) || !duty.binds(draft, isFilledIn)) return [];
+    const unmet = duty
+      .entries(draft)
+      .filter(([fields, at]) => fields[CST] === undefined || isFilledIn(at + CST));
     if (unmet.length === 0) return [];
     return [
       noticeOf(
         duty,
         unmet,
-        unmet.some(([, at]) => isLent(at + CST)),
+        unmet.some(([, at]) => isFilledIn(at + CST)),
       ),
     ];
   });

@@ -3,7 +3,7 @@ import { NFE } from '../../registry/fixtures/cases.ts';
 import { definitionOf } from '../../registry/fixtures/made.ts';
 import type { EventKind } from '../../vocabulary/states.ts';
 import type { EarlierEvent } from './definition.ts';
-import { nextSequence, standingProtocols } from './sequence.ts';
+import { nextSequence, protocolsInForce } from './sequence.ts';
 
 const event = (kind: EventKind, sequence: number, more: Partial<EarlierEvent> = {}): EarlierEvent => ({
   kind,
@@ -41,7 +41,7 @@ describe('event to cancel', () => {
       event('econf', 3),
       undo(2, nth(3), { status: 'erro_autorizacao' }),
     ];
-    expect(standingProtocols('econf', 'cancelamento-econf', earlier)).toEqual([nth(2), nth(3)]);
+    expect(protocolsInForce('econf', 'cancelamento-econf', earlier)).toEqual([nth(2), nth(3)]);
   });
 
   it('of a reconciliation is the named one', () => {

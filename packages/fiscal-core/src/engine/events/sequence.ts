@@ -18,7 +18,7 @@ function targetOf({ details }: EarlierEvent): string | null {
 }
 
 /** Protocols of the registered events of a kind that no registered event of `cancelKind` has undone, oldest first. */
-export function standingProtocols(
+export function protocolsInForce(
   kind: EventKind,
   cancelKind: EventKind,
   earlier: readonly EarlierEvent[],

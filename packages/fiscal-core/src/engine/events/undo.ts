@@ -1,6 +1,6 @@
 import type { EventKind } from '../../vocabulary/states.ts';
 import type { EarlierEvent, EventDefinition, JsonObject } from './definition.ts';
-import { standingProtocols } from './sequence.ts';
+import { protocolsInForce } from './sequence.ts';
 
 /** Tags of the protocol of the event to cancel, by type of document and event. */
 export const CANCELLED_PROTOCOL = ['nProtEvento', 'nProtCE', 'nProtIE', 'nProtVincPgto'];
@@ -25,9 +25,9 @@ export function undoing(
   name: string,
 ): Pick<EventDefinition, 'refusal' | 'cancels'> {
   const target = (earlier: readonly EarlierEvent[], { numero_protocolo }: JsonObject): string | null => {
-    const standing = standingProtocols(kind, cancelKind, earlier);
-    if (numero_protocolo === undefined) return standing.at(-1) ?? null;
-    return standing.find((protocol) => protocol === numero_protocolo) ?? null;
+    const protocols = protocolsInForce(kind, cancelKind, earlier);
+    if (numero_protocolo === undefined) return protocols.at(-1) ?? null;
+    return protocols.find((protocol) => protocol === numero_protocolo) ?? null;
   };
   return {
     refusal: (_, earlier, request) =>

@@ -32,8 +32,8 @@ function prune(group: PlanGroup): Node | null {
   const inner: Node[] = [];
   for (const element of group.elements)
     if (element.node === 'group') {
-      const kept = prune(element);
-      if (kept !== null) inner.push(kept);
+      const pruned = prune(element);
+      if (pruned !== null) inner.push(pruned);
     } else if (isIdentity(element)) leaves.push(element);
   return leaves.length + inner.length === 0 ? null : { group, leaves, inner };
 }

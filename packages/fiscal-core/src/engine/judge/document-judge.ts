@@ -79,9 +79,9 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       textOf(input, ufField ?? 'uf_emitente') ?? context.issuer.uf,
     );
     if (context.completeInSandbox) return { problems, notices };
-    const told = new Set(problems.map(({ field }) => field));
+    const named = new Set(problems.map(({ field }) => field));
     const uncoded = wrongDigits.filter(
-      ({ path, field }) => field !== '' && !coded.has(path) && !told.has(field),
+      ({ path, field }) => field !== '' && !coded.has(path) && !named.has(field),
     );
     return { problems: [...problems, ...uncoded.map(digitsFault)], notices };
   };

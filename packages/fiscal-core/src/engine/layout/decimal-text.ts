@@ -12,9 +12,9 @@ function increment(digits: string): string {
 export function roundHalfUp(value: string, places: number): string {
   const dot = value.indexOf('.');
   if (dot < 0 || value.length - dot - 1 <= places) return value;
-  const kept = value.slice(0, dot) + value.slice(dot + 1, dot + 1 + places);
+  const unscaled = value.slice(0, dot) + value.slice(dot + 1, dot + 1 + places);
   const up = value.charCodeAt(dot + 1 + places) >= 53;
-  const digits = up ? increment(kept) : kept;
+  const digits = up ? increment(unscaled) : unscaled;
   return places === 0
     ? digits
     : `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}`;

@@ -68,7 +68,7 @@ function leafSchema(schema: ZodType, leaf: PlanLeaf, fed: readonly PlanLeaf[], s
 
 const NOTHING: Scope = { fields: new Map(), lists: new Map(), fed: new Map(), around: new Map() };
 
-function heldBy(list: List, path: string, ignored: readonly Ignored[]): ZodType {
+function schemaOf(list: List, path: string, ignored: readonly Ignored[]): ZodType {
   if (list.holds === 'object') return objectOf(list.scope, `${path}.`, ignored);
   if (list.holds === 'texts') return textOrTexts;
   return z.array(objectOf(list.scope, `${path}[].`, ignored));
@@ -88,7 +88,7 @@ function objectOf(scope: Scope, path: string, ignored: readonly Ignored[]): ZodT
         fields[column] = leafSchema(textOrTexts, leaf, fedBy(list.scope, column), () => section(field));
       continue;
     }
-    fields[field] = heldBy(list, `${path}${field}`, ignored)
+    fields[field] = schemaOf(list, `${path}${field}`, ignored)
       .optional()
       .meta({
         description: list.description,

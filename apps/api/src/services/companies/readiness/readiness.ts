@@ -80,15 +80,15 @@ const KEPT_MAX = 1000;
 
 /** Caches a service's answer briefly, for real authorities only: the sandbox is asked each time. */
 function lately<T>(nowMs: () => number) {
-  const kept = new Map<string, { readonly atMs: number; readonly answer: Promise<T | null> }>();
+  const cached = new Map<string, { readonly atMs: number; readonly answer: Promise<T | null> }>();
   return (key: string, keeps: boolean, ask: () => Promise<T | null>): Promise<T | null> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined && nowMs() - known.atMs < ASKED_AGAIN_MS) return known.answer;
     const answer = ask();
-    kept.delete(key);
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= KEPT_MAX) kept.delete(oldest);
-    if (keeps) kept.set(key, { atMs: nowMs(), answer });
+    cached.delete(key);
+    const [oldest] = cached.keys();
+    if (oldest !== undefined && cached.size >= KEPT_MAX) cached.delete(oldest);
+    if (keeps) cached.set(key, { atMs: nowMs(), answer });
     return answer;
   };
 }

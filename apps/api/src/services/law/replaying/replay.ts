@@ -94,7 +94,7 @@ function verdictOn(
       norm: null,
     }),
   );
-  const told = taken.notices.flatMap(({ field, code, cStat, message, norm }): Found[] =>
+  const noticed = taken.notices.flatMap(({ field, code, cStat, message, norm }): Found[] =>
     code === 'obrigacao_legal' || code === 'risco_de_rejeicao'
       ? [
           {
@@ -110,7 +110,7 @@ function verdictOn(
         ]
       : [],
   );
-  return new Map([...refusals, ...told].map((found) => [keyOf(found), found]));
+  return new Map([...refusals, ...noticed].map((found) => [keyOf(found), found]));
 }
 
 /** Changes of a day that may bring what was found: those of its norm, or those that refuse documents of its type. */

@@ -3,8 +3,8 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import { CLOCK_TOLERANCE_MS } from '../../portal/rules/document.ts';
 import {
   byEmitter,
-  goodStanding,
   inForce,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -52,7 +52,7 @@ const NORMAL = '0';
 // biome-ignore format: a table reads as one rule a row
 const rulesOf = (k: Codes): readonly PortalEventRule[] => [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   sameProtocol,
   both('869', `${MOC}: complementary`, (_, c) => ideOf(c, 'tpCTe') === '1'),
@@ -67,7 +67,7 @@ const rulesOf = (k: Codes): readonly PortalEventRule[] => [
 
 const undoRules = (tpEvento: string, tag: string): readonly PortalEventRule[] => [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   sameProtocol,
   both(
@@ -152,7 +152,7 @@ export const DELIVERY_EVENTS: readonly PortalEventKind[] = [
     sequenceMax: 20,
     rules: [
       byEmitter,
-      ...goodStanding,
+      ...issuerRules,
       notCancelled,
       both('664', `${MOC}: fact substituido`, (_, c) => c.facts.has('substituido')),
       both('679', `${MOC}: multimodal`, (_, c) => hasDocument(c) && ideOf(c, 'modal') !== '06'),

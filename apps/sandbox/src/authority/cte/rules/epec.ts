@@ -4,7 +4,7 @@ import type { StoredEvent } from '../../../state/events.ts';
 import { isSvc } from '../../authorizers.ts';
 import { overdue } from '../../portal/ahead.ts';
 import { portalRulesOf } from '../../portal/rules/document.ts';
-import { byEmitter, goodStanding, portalEventRules } from '../../portal/rules/events.ts';
+import { byEmitter, issuerRules, portalEventRules } from '../../portal/rules/events.ts';
 import type { PortalDocument, PortalEventRule, PortalRule } from '../../portal/type.ts';
 import { amount, at, text } from '../../xml.ts';
 
@@ -22,7 +22,7 @@ export const EPEC_RULES: readonly PortalEventRule[] = [
   both('653', `${EVENT}: an SVC alone takes it`, (_, c) => !isSvc(c.authorizer)),
   both('680', `${EVENT}: key of another form`, (e) => e.chave.slice(34, 35) !== '4'),
   both('695', `${EVENT}: month of the event after that of the key`, (e) => monthOf(e.dhEventoMs) > e.chave.slice(2, 6)),
-  ...goodStanding,
+  ...issuerRules,
   both('638', `${EVENT}: the number is on record`, (_, c) => (c.ahead?.clash ?? null) !== null),
   both('639', `${EVENT}: one waits for its CT-e since more than 168 h`, (_, c) => {
     const [old] = overdue(c.ahead, c.nowMs);

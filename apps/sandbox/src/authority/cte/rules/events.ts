@@ -4,9 +4,9 @@ import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventFacts } from '../../events/register.ts';
 import {
   byEmitter,
-  goodStanding,
   inForce,
   isOver,
+  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
@@ -27,7 +27,7 @@ const termOf = (e: EventFacts) =>
 // biome-ignore format: a table reads as one rule a row
 export const CANCEL_RULES: readonly PortalEventRule[] = [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   both('220', `${CANCEL}: 168 h, unless the fisco lets it`, (e, c) => isOver(termOf(e), c)),
   sameProtocol,
@@ -49,7 +49,7 @@ const corrections = (e: EventFacts) =>
 // biome-ignore format: a table reads as one rule a row
 export const LETTER_RULES: readonly PortalEventRule[] = [
   byEmitter,
-  ...goodStanding,
+  ...issuerRules,
   notCancelled,
   both('664', `${LETTER}: fact substituido`, fact('substituido')),
   both('681', `${LETTER}: a field that may not be corrected`, (e) => {

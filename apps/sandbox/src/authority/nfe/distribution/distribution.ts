@@ -28,15 +28,15 @@ const KEPT_DAYS = 90;
 const SINGLES_MAX = 20;
 
 /** An answer without its envelope: the code, the position, and the documents. */
-interface Told {
+interface Reply {
   readonly cStat: string;
   readonly ultNSU?: number;
   readonly maxNSU?: number;
   readonly rows?: readonly (Omit<DistributedRow, 'nsu'> & { readonly nsu: number | null })[];
 }
-type Decided = { readonly use: PartyUse; readonly value: Told };
+type Decided = { readonly use: PartyUse; readonly value: Reply };
 
-const docZip = ({ nsu, schema, xml }: NonNullable<Told['rows']>[number]): string =>
+const docZip = ({ nsu, schema, xml }: NonNullable<Reply['rows']>[number]): string =>
   `<docZip${nsu === null ? '' : ` NSU="${formatNsu(nsu)}"`} schema="${schema}">${gzipBase64(xml)}</docZip>`;
 
 const blockForMisuse = (use: PartyUse, nowMs: number): Decided => ({
@@ -80,7 +80,7 @@ async function oneNsu(
   { world, nowMs }: ServiceRequest,
   party: string,
   nsu: number,
-): Promise<Told> {
+): Promise<Reply> {
   const row = await deps.distribution.one(world, party, nsu, nowMs - KEPT_DAYS * DAY_MS);
   return row === null ? { cStat: '137' } : { cStat: '138', rows: [row] };
 }
@@ -91,7 +91,7 @@ async function byChave(
   { world, nowMs }: ServiceRequest,
   party: string,
   chave: string,
-): Promise<Told> {
+): Promise<Reply> {
   if (!isChave(chave)) return { cStat: '236' };
   const stored = await deps.documents.byChave(world, chave);
   if (stored === null || stored.xml === null) return { cStat: '217' };
@@ -111,7 +111,11 @@ async function byChave(
   return { cStat: '138', rows: [{ nsu: null, ...row }] };
 }
 
-async function single({ nowMs }: ServiceRequest, use: PartyUse, find: () => Promise<Told>): Promise<Decided> {
+async function single(
+  { nowMs }: ServiceRequest,
+  use: PartyUse,
+  find: () => Promise<Reply>,
+): Promise<Decided> {
   const singles = [...use.singles.filter((atMs) => atMs > nowMs - HOUR_MS), nowMs];
   if (isBlocked(use, nowMs) || singles.length > SINGLES_MAX)
     return blockForMisuse({ ...use, singles }, nowMs);
@@ -136,9 +140,9 @@ function decide(deps: PortalDeps, request: ServiceRequest, party: string, use: P
 export function createDistribution(type: PortalMessages, deps: PortalDeps): ServiceHandler {
   const answer = (
     { cStat, brackets, nowMs, authorizer }: Refusal,
-    told: Omit<Told, 'cStat'> = {},
+    reply: Omit<Reply, 'cStat'> = {},
   ): string => {
-    const { ultNSU = 0, maxNSU = 0, rows = [] } = told;
+    const { ultNSU = 0, maxNSU = 0, rows = [] } = reply;
     const position = tag('ultNSU', formatNsu(ultNSU)) + tag('maxNSU', formatNsu(maxNSU));
     const lot = rows.length === 0 ? '' : `<loteDistDFeInt>${rows.map(docZip).join('')}</loteDistDFeInt>`;
     return `<retDistDFeInt xmlns="${NFE.namespace}" versao="${DISTRIBUTION_VERSION}">${head}${code(verdictOf('nfe', cStat, brackets))}${tag('dhResp', localIso(cUFOf(authorizer), nowMs))}${position}${lot}</retDistDFeInt>`;

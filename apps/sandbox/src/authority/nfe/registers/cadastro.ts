@@ -43,7 +43,7 @@ const UNKNOWN: Readonly<Record<By, string>> = { CNPJ: '259', CPF: '264', IE: '26
 const isValid = ({ by, value, uf }: Asked): boolean =>
   by === 'CNPJ' ? isCnpj(value) : by === 'CPF' ? isCpf(value) : isInscricaoEstadual(value, uf);
 
-interface Held {
+interface Registration {
   readonly subject: string;
   readonly party: SandboxParty;
 }
@@ -57,7 +57,7 @@ function addressOf(of: SandboxRegistration['endereco']): string {
   return `<ender>${optional('xLgr', logradouro)}${optional('nro', numero)}${optional('xBairro', bairro)}${optional('cMun', codigoMunicipio)}${optional('xMun', municipio)}${optional('CEP', cep)}</ender>`;
 }
 
-const infCad = ({ subject, party }: Held, of: SandboxRegistration): string =>
+const infCad = ({ subject, party }: Registration, of: SandboxRegistration): string =>
   `<infCad>${tag('IE', of.ie)}${tag(isCpf(subject) ? 'CPF' : 'CNPJ', subject)}${tag('UF', of.uf)}${tag('cSit', of.cSit)}` +
   `${tag('indCredNFe', of.indCredNFe)}${tag('indCredCTe', of.indCredCTe)}${tag('xNome', party.nome)}` +
   `${optional('xFant', of.fantasia)}${optional('xRegApur', of.regimeApuracao)}${optional('CNAE', of.cnae)}` +
@@ -73,7 +73,7 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
   }
 
   /** Entries that the world added, its own companies, and the fictitious parties of every world. */
-  async function findParty(world: string, { by, value, uf }: Asked): Promise<Held | null> {
+  async function findParty(world: string, { by, value, uf }: Asked): Promise<Registration | null> {
     if (by === 'IE') {
       const own = await deps.registers.partyOfIe(world, uf, value);
       if (own !== null) return own;

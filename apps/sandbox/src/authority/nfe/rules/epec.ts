@@ -14,15 +14,15 @@ const detailOf = ({ evento }: StoredEvent): XmlElement | null =>
 
 /** True when a field of the note differs from its EPEC. */
 function differs(d: NfeDocument, epec: StoredEvent): boolean {
-  const told = detailOf(epec);
-  const dest = at(told, 'dest');
+  const detail = detailOf(epec);
+  const dest = at(detail, 'dest');
   // The EPEC of an NFC-e has its totals beside the addressee, and no ICMS ST.
-  const [totals, tags] = d.modelo === '65' ? [told, ['vNF', 'vICMS']] : [dest, ['vNF', 'vICMS', 'vST']];
+  const [totals, tags] = d.modelo === '65' ? [detail, ['vNF', 'vICMS']] : [dest, ['vNF', 'vICMS', 'vST']];
   const id = text(dest, 'CNPJ') || text(dest, 'CPF') || text(dest, 'idEstrangeiro');
   return (
-    text(told, 'dhEmi') !== text(d.ide, 'dhEmi') ||
-    text(told, 'tpNF') !== text(d.ide, 'tpNF') ||
-    text(told, 'IE') !== text(d.emit, 'IE') ||
+    text(detail, 'dhEmi') !== text(d.ide, 'dhEmi') ||
+    text(detail, 'tpNF') !== text(d.ide, 'tpNF') ||
+    text(detail, 'IE') !== text(d.emit, 'IE') ||
     text(dest, 'UF') !== (text(d.dest, 'enderDest', 'UF') || text(d.emit, 'enderEmit', 'UF')) ||
     id !== (addresseeOf(d) || text(d.dest, 'idEstrangeiro')) ||
     text(dest, 'IE') !== text(d.dest, 'IE') ||

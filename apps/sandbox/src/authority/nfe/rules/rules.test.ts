@@ -1237,9 +1237,9 @@ describe('a dated rule', () => {
   });
 
   it('has the same days as the rule of validation', () => {
-    const told = new Map(NOTE_RULES.map(({ cStat, since, endedBy }) => [cStat, { since, endedBy }]));
+    const dated = new Map(NOTE_RULES.map(({ cStat, since, endedBy }) => [cStat, { since, endedBy }]));
     const other = RULES.filter(({ cStat, since, endedBy }) => {
-      const pair = told.get(cStat);
+      const pair = dated.get(cStat);
       return pair !== undefined && (pair.since !== since || pair.endedBy !== endedBy);
     });
     expect(other.map(({ cStat }) => cStat)).toEqual([]);
@@ -1264,10 +1264,10 @@ describe('the rule list', () => {
           !['evento', 'inutilizacao'].includes(stage) &&
           level !== 'not-built',
       );
-      const untold = rows.filter(
+      const unlisted = rows.filter(
         ({ predicted, authorityOnly }) => (predicted === null) !== (authorityOnly !== null),
       );
-      expect(untold.map(({ cStat }) => cStat)).toEqual([]);
+      expect(unlisted.map(({ cStat }) => cStat)).toEqual([]);
     },
   );
 

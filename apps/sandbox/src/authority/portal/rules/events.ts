@@ -51,7 +51,7 @@ export const byEmitter: PortalEventRule = both(
 );
 
 /** Restrictions of the fisco on the emitter. */
-export const goodStanding: readonly PortalEventRule[] = [
+export const issuerRules: readonly PortalEventRule[] = [
   both(
     '203',
     `${MOC}: fact nao-habilitado, in strict mode also the register of the world`,

@@ -1,11 +1,11 @@
 import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import { text } from '../../xml.ts';
 import type { PortalEventKind } from '../type.ts';
-import { byEmitter, goodStanding, notCancelled, portalEventRules, sameProtocol } from './events.ts';
+import { byEmitter, issuerRules, notCancelled, portalEventRules, sameProtocol } from './events.ts';
 
 const { both } = portalEventRules;
 const IT = 'IT 2026.001 v1.01';
-const COMMON = [byEmitter, ...goodStanding, notCancelled, sameProtocol];
+const COMMON = [byEmitter, ...issuerRules, notCancelled, sameProtocol];
 
 /** Payments linked with a CT-e or NFCom; `suffix` separates the schemas of one name. No code is known for an event to cancel that does not exist [?]. */
 export const linkedPayment = (suffix: '' | 'NFCom'): readonly PortalEventKind[] => [

@@ -1,7 +1,7 @@
 import type { ListedRule } from '../../authority.ts';
 import type { PortalType } from '../type.ts';
 
-interface Told {
+interface Prediction {
   readonly cStat: string;
   readonly strength?: string;
 }
@@ -16,8 +16,8 @@ const STRENGTHS: Readonly<Record<string, NonNullable<ListedRule['predicted']>>> 
 
 /** Strength of the rules that validation applies to a type before sending, by code. @param ofBody rules over a body, of which `facul` is never more than a risk */
 export const predictedOf = (
-  ofTree: readonly Told[],
-  ofBody: readonly Told[] = [],
+  ofTree: readonly Prediction[],
+  ofBody: readonly Prediction[] = [],
 ): ReadonlyMap<string, ListedRule['predicted']> =>
   new Map([
     ...ofBody.map(

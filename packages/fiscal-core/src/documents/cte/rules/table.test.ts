@@ -171,8 +171,8 @@ describe('the rules of a CT-e', () => {
     expect(judgeBody({})).toEqual([]);
   });
 
-  it.each(PAIRS)('report %s, and nothing for the neighbor', (told, breach, neighbour) => {
-    expect(judgeBody(breach)).toEqual([told]);
+  it.each(PAIRS)('report %s, and nothing for the neighbor', (expected, breach, neighbour) => {
+    expect(judgeBody(breach)).toEqual([expected]);
     expect(judgeBody(neighbour)).toEqual([]);
   });
 
@@ -199,10 +199,10 @@ describe('the rules of a CT-e', () => {
     [key('57', 9), []],
     [key('55', 9), ['842']],
     [wrong(key('57', 9)), ['842']],
-  ])('judge the key of the railway of origin: %s', (chave_cte_ferrovia_origem, told) => {
+  ])('judge the key of the railway of origin: %s', (chave_cte_ferrovia_origem, expected) => {
     const modal_ferroviario = { ...(RAIL['modal_ferroviario'] as Body), chave_cte_ferrovia_origem };
     const { problems } = preparedOf(cte, { ...RAIL, modal_ferroviario }, STRICT);
-    expect(problems.map(({ cStat }) => cStat)).toEqual(told);
+    expect(problems.map(({ cStat }) => cStat)).toEqual(expected);
   });
 
   it('judge the name of a recipient in production alone, where homologation writes none', () => {
@@ -216,9 +216,9 @@ describe('the rules of a CT-e', () => {
 describe('a kind of CT-e', () => {
   it('that complements nothing names the field that lacks', () => {
     const own = { ...SOUND, tipo_documento: '1', nfes: undefined, chave_cte_complementado: undefined };
-    const told = judgeBody(own);
-    expect(told).toContain('459 chave_cte_complementado');
-    expect(told.filter((one) => !one.includes('chave_cte_complementado'))).toEqual([]);
+    const expected = judgeBody(own);
+    expect(expected).toContain('459 chave_cte_complementado');
+    expect(expected.filter((one) => !one.includes('chave_cte_complementado'))).toEqual([]);
     expect(judgeBody({ ...own, chave_cte_complementado: [key('57', 3)] })).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const TString: SimpleType = { name: 'string', kind: { as: 'text' }, format: 'tex
  */
 const TP_EMIT_OF_EVENT: Readonly<Record<string, string>> = { '4': '3' };
 
-const byWhoeverIssues: Author = {
+const byIssuer: Author = {
   rows: [
     leaf('tpEmit', '1-1', TpEmit, 'engine', 'Tipo de emitente, como na chave; 3 também para os Correios'),
     leaf('CNPJAutor', '1-1', TCnpjDCe, 'engine', 'CNPJ de quem assinou a DC-e, como na chave'),
@@ -55,7 +55,7 @@ export const DCE_EVENTS: EventFamily = {
   orgaos: ['90', '91', '92', '93'],
   versaoEvento: pattern('1\\.00', '1.00'),
   versaoDetalhe: pattern('1\\.(0[0-9]|[1-9][0-9])', '1.00'),
-  author: byWhoeverIssues,
+  author: byIssuer,
   specimen: {
     accessKey: '35261111222333000181990010000000101201234564',
     protocolNumber: '1412600000000001',

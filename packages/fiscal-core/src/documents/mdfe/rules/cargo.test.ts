@@ -109,8 +109,8 @@ describe('the rules of cargo and parties', () => {
     expect(judgeBody({})).toEqual([]);
   });
 
-  it.each(PAIRS)('report %s, and nothing for the neighbor', (told, breach, neighbour) => {
-    expect(judgeBody(breach)).toEqual([told]);
+  it.each(PAIRS)('report %s, and nothing for the neighbor', (expected, breach, neighbour) => {
+    expect(judgeBody(breach)).toEqual([expected]);
     expect(judgeBody(neighbour)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { verAplic } from '../../../engine/events/define/rows.ts';
 import type { EarlierEvent, JsonObject } from '../../../engine/events/definition.ts';
-import { standingProtocols } from '../../../engine/events/sequence.ts';
+import { protocolsInForce } from '../../../engine/events/sequence.ts';
 import { defineNfeEvent } from './define.ts';
 import { nProtEvento } from './layout.ts';
 
 const target = (earlier: readonly EarlierEvent[], { numero_protocolo }: JsonObject): string | null =>
-  standingProtocols('econf', 'cancelamento-econf', earlier).find(
+  protocolsInForce('econf', 'cancelamento-econf', earlier).find(
     (protocol) => protocol === numero_protocolo,
   ) ?? null;
 

@@ -1,6 +1,6 @@
 import { cOrgaoAutor, verAplic } from '../../../engine/events/define/rows.ts';
 import type { EarlierEvent, JsonObject } from '../../../engine/events/definition.ts';
-import { standingProtocols } from '../../../engine/events/sequence.ts';
+import { protocolsInForce } from '../../../engine/events/sequence.ts';
 import { oneOf } from '../../../engine/layout/facets.ts';
 import { leaf } from '../../../engine/layout/rows.ts';
 import { defineNfeEvent } from './define.ts';
@@ -16,8 +16,8 @@ const tpEventoAut = oneOf(
 
 /** The event that is named by its protocol and still in force. */
 function target(earlier: readonly EarlierEvent[], { numero_protocolo }: JsonObject): EarlierEvent | null {
-  const standing = REFORM_KINDS.flatMap((kind) => standingProtocols(kind, 'cancelamento-evento', earlier));
-  if (typeof numero_protocolo !== 'string' || !standing.includes(numero_protocolo)) return null;
+  const protocols = REFORM_KINDS.flatMap((kind) => protocolsInForce(kind, 'cancelamento-evento', earlier));
+  if (typeof numero_protocolo !== 'string' || !protocols.includes(numero_protocolo)) return null;
   return earlier.find(({ protocolNumber }) => protocolNumber === numero_protocolo) ?? null;
 }
 

@@ -178,12 +178,12 @@ describe('values that are no scalars', () => {
     [true, 'um valor lógico'],
     [{ a: 1 }, 'um objeto'],
     [[1], 'uma lista'],
-  ])('refuses %j where a scalar is due', (value, told) => {
+  ])('refuses %j where a scalar is due', (value, reported) => {
     expect(run({ natureza_operacao: value }).problems).toEqual([
       {
         field: 'natureza_operacao',
         code: 'tipo_invalido',
-        message: `natureza_operacao deve ser texto ou número, não ${told}`,
+        message: `natureza_operacao deve ser texto ou número, não ${reported}`,
         tag: 'natOp',
         fix: 'Envie um texto ou um número.',
       },

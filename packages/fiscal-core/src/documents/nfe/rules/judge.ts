@@ -147,7 +147,7 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   });
   const broken: Broken[] = [...found].map(([one, items]) => ({ ...one, items }));
   for (const one of lent) {
-    const items = isConcerned(one) ? lentIn(view, one.rule.lent ?? '') : [];
+    const items = isConcerned(one) ? filledInItems(view, one.rule.lent ?? '') : [];
     if (items.length > 0) broken.push({ ...one, effect: 'notice', items });
   }
   broken.sort((a, b) => a.at - b.at);
@@ -156,19 +156,20 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
 }
 
 /** Drops the items, or the note, whose risk comes from a sandbox default: the answer lists defaults by itself. */
-function ofBody(broken: Broken, view: NoteView, lent: ReadonlySet<string>): Broken[] {
+function ofBody(broken: Broken, view: NoteView, filledIn: ReadonlySet<string>): Broken[] {
   const { rule, effect, items } = broken;
   if (effect !== 'notice' || rule.lent !== undefined) return [broken];
-  const isLent = (position?: number): boolean => lent.has(describeBroken(broken, view, position).field);
-  if (items.length === 0) return isLent() ? [] : [broken];
-  const own = items.filter((position) => !isLent(position));
+  const isFilledIn = (position?: number): boolean =>
+    filledIn.has(describeBroken(broken, view, position).field);
+  if (items.length === 0) return isFilledIn() ? [] : [broken];
+  const own = items.filter((position) => !isFilledIn(position));
   return own.length === 0 ? [] : [{ ...broken, items: own }];
 }
 
 /** Positions of the items in which the sandbox filled a field. */
-function lentIn({ items, note: { completed } }: NoteView, field: string): number[] {
-  const lent = new Set(completed.map((one) => one.field));
-  return [...items.keys()].filter((position) => lent.has(`itens[${position}].${field}`));
+function filledInItems({ items, note: { completed } }: NoteView, field: string): number[] {
+  const filledIn = new Set(completed.map((one) => one.field));
+  return [...items.keys()].filter((position) => filledIn.has(`itens[${position}].${field}`));
 }
 
 const brackets = (position: number | undefined): string =>

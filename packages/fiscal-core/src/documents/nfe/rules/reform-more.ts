@@ -40,13 +40,13 @@ const GOVERNMENT_TOLERANCE = decimalOrZero('0.04');
 function wrongComposition(item: ItemView): boolean {
   const parts = government(item);
   if (parts === undefined) return false;
-  const told = addTexts(['vTribIBSUF', 'vTribIBSMun', 'vTribCBS'].map((tag) => text(parts, tag)));
+  const stated = addTexts(['vTribIBSUF', 'vTribIBSMun', 'vTribCBS'].map((tag) => text(parts, tag)));
   const due = addTexts([
     text(at(item.taxed, 'gIBSUF'), 'vIBSUF'),
     text(at(item.taxed, 'gIBSMun'), 'vIBSMun'),
     text(at(item.taxed, 'gCBS'), 'vCBS'),
   ]);
-  const gap = subtract(decimalOrZero(told), decimalOrZero(due));
+  const gap = subtract(decimalOrZero(stated), decimalOrZero(due));
   return compare({ ...gap, units: gap.units < 0n ? -gap.units : gap.units }, GOVERNMENT_TOLERANCE) > 0;
 }
 

@@ -64,8 +64,8 @@ const wrongEffectiveRate = (side: Side) => (item: ItemView, n: NoteView) => {
   const own = sideOf(item, side);
   const reduction = at(own, 'gRed');
   if (reduction === undefined || isRedistributed(n)) return false;
-  const kept = percent(amount(own, side.rate), subtract(WHOLE, amount(reduction, 'pRedAliq')));
-  const paid = percent(kept, subtract(WHOLE, amount(at(n.ide, 'gCompraGov'), 'pRedutor')));
+  const remaining = percent(amount(own, side.rate), subtract(WHOLE, amount(reduction, 'pRedAliq')));
+  const paid = percent(remaining, subtract(WHOLE, amount(at(n.ide, 'gCompraGov'), 'pRedutor')));
   const gap = multiply(subtract(roundHalfUp(paid, 4), amount(reduction, 'pAliqEfet')), WHOLE);
   return differs(format(gap, 2), '0.00');
 };

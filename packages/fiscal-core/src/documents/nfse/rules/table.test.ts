@@ -133,8 +133,8 @@ describe('the rules of a DPS', () => {
     expect(problemLines(TAKER)).toEqual([]);
   });
 
-  it.each(PAIRS)('report %s, and nothing for the neighbor', (told, breach, neighbour) => {
-    expect(problemLines(breach)).toEqual([told]);
+  it.each(PAIRS)('report %s, and nothing for the neighbor', (expected, breach, neighbour) => {
+    expect(problemLines(breach)).toEqual([expected]);
     expect(problemLines(neighbour)).toEqual([]);
   });
 
