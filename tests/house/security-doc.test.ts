@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 type Read = (file: string) => string | null;
 
 const DOCUMENT = 'docs/security.md';
-const STATES = ['met', 'not applicable', 'exception'];
+const REQUIREMENTS = 'docs/asvs.yaml';
 /** Level 2 asks for them, and they were forgotten once. */
 const REQUIRED = ['6.4.4', '6.5.2', '7.1.3', '7.6.1', '7.6.2', '11.4.4'];
 /** A shorter beginning of a title would be that of many. */
@@ -18,20 +20,16 @@ const readFile: Read = (file) => {
   return fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : null;
 };
 const text = readFile(DOCUMENT) ?? '';
+const requirements = readFile(REQUIREMENTS) ?? '';
 
-interface Row {
-  readonly number: string;
-  readonly asks: string;
-  readonly state: string;
-  readonly why: string;
-}
-
-const rowsOf = (document: string): readonly Row[] =>
-  document
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter(([, number]) => /^\d+\.\d+\.\d+$/.test(number ?? ''))
-    .map(([, number = '', asks = '', state = '', why = '']) => ({ number, asks, state, why }));
+const row = z.strictObject({
+  number: z.string().regex(/^\d+\.\d+\.\d+$/),
+  asks: z.string().min(1),
+  state: z.enum(['met', 'not applicable', 'exception']),
+  where: z.string().min(1),
+});
+type Row = z.infer<typeof row>;
+const rows: readonly Row[] = z.array(row).parse(parse(requirements));
 
 /** The function that a call starts from: `it` of `it.skipIf(…).each(…)`, with the names behind it. */
 function namesOf(callee: ts.Expression): readonly string[] {
@@ -81,8 +79,8 @@ const TEST_FILE = /`[^`]+\.(?:test|spec)\.ts`(?! › ")/g;
 const REVIEWED = /^reviewed \d{4}-\d{2}-\d{2}: \S.{10}/;
 
 /** Faults of a row; empty when its claim refers to existing tests or a review. */
-function faultsOf({ number, asks, state, why }: Row, read: Read = readFile): readonly string[] {
-  const references = [...why.matchAll(REFERENCE)];
+function faultsOf({ number, state, where }: Row, read: Read = readFile): readonly string[] {
+  const references = [...where.matchAll(REFERENCE)];
   const missing = references.flatMap(([, file = '', quoted = '']) => {
     const titles = titlesOf(file, read);
     if (titles === null) return [`${file} is not there`];
@@ -93,16 +91,13 @@ function faultsOf({ number, asks, state, why }: Row, read: Read = readFile): rea
   });
   const faults = [
     ...missing,
-    ...[...why.matchAll(TEST_FILE)].map(([file]) => `${file} without a title`),
-    ...(asks === '' || why === '' || !STATES.includes(state) ? ['not filled in'] : []),
-    ...(state === 'met' && references.length === 0 && !REVIEWED.test(why)
+    ...[...where.matchAll(TEST_FILE)].map(([file]) => `${file} without a title`),
+    ...(state === 'met' && references.length === 0 && !REVIEWED.test(where)
       ? ['neither a test nor a review']
       : []),
   ];
   return faults.map((fault) => `${number}: ${fault}`);
 }
-
-const rows = rowsOf(text);
 
 it('lists each requirement once, as met, not applicable or exception', () => {
   const numbers = rows.map(({ number }) => number);
@@ -116,14 +111,16 @@ it('names for each that is met a test that is there, or what was read and when',
 
 it('counts them', () => {
   const by = (state: string) => rows.filter((row) => row.state === state);
-  const reviewed = by('met').filter(({ why }) => why.startsWith('reviewed'));
+  const reviewed = by('met').filter(({ where }) => where.startsWith('reviewed'));
   expect(/^\d+ requirements: .*$/m.exec(text)?.[0]).toBe(
     `${rows.length} requirements: ${by('met').length - reviewed.length} met by test, ${reviewed.length} met by review, ${by('exception').length} exceptions, ${by('not applicable').length} not applicable.`,
   );
 });
 
 it('points to files that are there', () => {
-  const files = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)`/g)].map(([, file = '']) => file);
+  const files = [...`${text}${requirements}`.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)`/g)].map(
+    ([, file = '']) => file,
+  );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
 });
@@ -151,8 +148,8 @@ it.each([
   ['`a.test.ts`', ['without a title', 'neither a test nor a review']],
   ['the runtime sees to it', ['neither a test nor a review']],
   ['reviewed: everything', ['neither a test nor a review']],
-])('judges a row that reads %s', (why, faults) => {
+])('judges a row that reads %s', (where, faults) => {
   const read: Read = (file) => (file === 'a.test.ts' ? PLANTED : null);
-  const found = faultsOf({ number: '1.1.1', asks: 'a wall', state: 'met', why }, read);
+  const found = faultsOf({ number: '1.1.1', asks: 'a wall', state: 'met', where }, read);
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
