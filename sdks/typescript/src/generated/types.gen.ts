@@ -16365,6 +16365,72 @@ export type EventoCancelamentoEventoNfeBody = {
     numero_protocolo: unknown;
 };
 
+export type EventoProrrogacaoIcmsNfeBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * Quantidade cujo prazo se prorroga. Formato: até 11 inteiros e 4 decimais.
+     */
+    quantidade?: string;
+};
+
+export type EventoProrrogacaoIcmsNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens do pedido
+     */
+    itens: Array<EventoProrrogacaoIcmsNfeBodyItens>;
+};
+
+export type EventoSegundaProrrogacaoIcmsNfeBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * Quantidade cujo prazo se prorroga. Formato: até 11 inteiros e 4 decimais.
+     */
+    quantidade?: string;
+};
+
+export type EventoSegundaProrrogacaoIcmsNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens do pedido
+     */
+    itens: Array<EventoSegundaProrrogacaoIcmsNfeBodyItens>;
+};
+
+export type EventoCancelamentoProrrogacaoIcmsNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo do evento a cancelar; padrão: o autorizado por último
+     */
+    numero_protocolo?: unknown;
+};
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo do evento a cancelar; padrão: o autorizado por último
+     */
+    numero_protocolo?: unknown;
+};
+
 export type CancelNfceBody = {
     /**
      * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
@@ -17960,6 +18026,12 @@ export type EmitNfceResponse = EmitNfceResponses[keyof EmitNfceResponses];
 
 export type GetNfeData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -18006,6 +18078,12 @@ export type GetNfeResponse = GetNfeResponses[keyof GetNfeResponses];
 
 export type GetNfceData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -19426,6 +19504,326 @@ export type EventoCancelamentoEventoNfeResponses = {
 
 export type EventoCancelamentoEventoNfeResponse = EventoCancelamentoEventoNfeResponses[keyof EventoCancelamentoEventoNfeResponses];
 
+export type EventoProrrogacaoIcmsNfeData = {
+    body: EventoProrrogacaoIcmsNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/prorrogacao-icms';
+};
+
+export type EventoProrrogacaoIcmsNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoProrrogacaoIcmsNfeError = EventoProrrogacaoIcmsNfeErrors[keyof EventoProrrogacaoIcmsNfeErrors];
+
+export type EventoProrrogacaoIcmsNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoProrrogacaoIcmsNfeResponse = EventoProrrogacaoIcmsNfeResponses[keyof EventoProrrogacaoIcmsNfeResponses];
+
+export type EventoSegundaProrrogacaoIcmsNfeData = {
+    body: EventoSegundaProrrogacaoIcmsNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/segunda-prorrogacao-icms';
+};
+
+export type EventoSegundaProrrogacaoIcmsNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoSegundaProrrogacaoIcmsNfeError = EventoSegundaProrrogacaoIcmsNfeErrors[keyof EventoSegundaProrrogacaoIcmsNfeErrors];
+
+export type EventoSegundaProrrogacaoIcmsNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoSegundaProrrogacaoIcmsNfeResponse = EventoSegundaProrrogacaoIcmsNfeResponses[keyof EventoSegundaProrrogacaoIcmsNfeResponses];
+
+export type EventoCancelamentoProrrogacaoIcmsNfeData = {
+    body?: EventoCancelamentoProrrogacaoIcmsNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/cancelamento-prorrogacao-icms';
+};
+
+export type EventoCancelamentoProrrogacaoIcmsNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCancelamentoProrrogacaoIcmsNfeError = EventoCancelamentoProrrogacaoIcmsNfeErrors[keyof EventoCancelamentoProrrogacaoIcmsNfeErrors];
+
+export type EventoCancelamentoProrrogacaoIcmsNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCancelamentoProrrogacaoIcmsNfeResponse = EventoCancelamentoProrrogacaoIcmsNfeResponses[keyof EventoCancelamentoProrrogacaoIcmsNfeResponses];
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeData = {
+    body?: EventoCancelamentoSegundaProrrogacaoIcmsNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/cancelamento-segunda-prorrogacao-icms';
+};
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeError = EventoCancelamentoSegundaProrrogacaoIcmsNfeErrors[keyof EventoCancelamentoSegundaProrrogacaoIcmsNfeErrors];
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCancelamentoSegundaProrrogacaoIcmsNfeResponse = EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses[keyof EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses];
+
 export type DanfeEtiquetaNfeData = {
     body?: never;
     path: {
@@ -19482,6 +19880,12 @@ export type DanfeEtiquetaNfeResponse = DanfeEtiquetaNfeResponses[keyof DanfeEtiq
 
 export type GetByReferenceNfeData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -20668,6 +21072,12 @@ export type DanfeEtiquetaNfceResponse = DanfeEtiquetaNfceResponses[keyof DanfeEt
 
 export type GetByReferenceNfceData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -21365,6 +21775,12 @@ export type EmitCteResponse = EmitCteResponses[keyof EmitCteResponses];
 
 export type GetCteData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -21411,6 +21827,12 @@ export type GetCteResponse = GetCteResponses[keyof GetCteResponses];
 
 export type GetByReferenceCteData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -22725,6 +23147,12 @@ export type EmitMdfeResponse = EmitMdfeResponses[keyof EmitMdfeResponses];
 
 export type GetMdfeData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -22771,6 +23199,12 @@ export type GetMdfeResponse = GetMdfeResponses[keyof GetMdfeResponses];
 
 export type GetByReferenceMdfeData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -23886,6 +24320,12 @@ export type EmitNfcomResponse = EmitNfcomResponses[keyof EmitNfcomResponses];
 
 export type GetNfcomData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -23932,6 +24372,12 @@ export type GetNfcomResponse = GetNfcomResponses[keyof GetNfcomResponses];
 
 export type GetByReferenceNfcomData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -24770,6 +25216,12 @@ export type EmitDceResponse = EmitDceResponses[keyof EmitDceResponses];
 
 export type GetDceData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -24816,6 +25268,12 @@ export type GetDceResponse = GetDceResponses[keyof GetDceResponses];
 
 export type GetByReferenceDceData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.
@@ -25494,6 +25952,12 @@ export type EmitNfseResponse = EmitNfseResponses[keyof EmitNfseResponses];
 
 export type GetNfseData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Identificador (UUID).
@@ -25540,6 +26004,12 @@ export type GetNfseResponse = GetNfseResponses[keyof GetNfseResponses];
 
 export type GetByReferenceNfseData = {
     body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * O X-Referencia da emissão.

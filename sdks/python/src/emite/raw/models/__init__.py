@@ -547,6 +547,8 @@ from .evento_cancelamento_comprovante_entrega_nfe_body import EventoCancelamento
 from .evento_cancelamento_evento_nfce_body import EventoCancelamentoEventoNfceBody
 from .evento_cancelamento_evento_nfe_body import EventoCancelamentoEventoNfeBody
 from .evento_cancelamento_insucesso_entrega_cte_body import EventoCancelamentoInsucessoEntregaCteBody
+from .evento_cancelamento_prorrogacao_icms_nfe_body import EventoCancelamentoProrrogacaoIcmsNfeBody
+from .evento_cancelamento_segunda_prorrogacao_icms_nfe_body import EventoCancelamentoSegundaProrrogacaoIcmsNfeBody
 from .evento_cancelamento_vinculacao_pagamento_cte_body import EventoCancelamentoVinculacaoPagamentoCteBody
 from .evento_cancelamento_vinculacao_pagamento_nfcom_body import EventoCancelamentoVinculacaoPagamentoNfcomBody
 from .evento_comprovante_entrega_cte_body import EventoComprovanteEntregaCteBody
@@ -574,9 +576,13 @@ from .evento_pagamento_operacao_mdfe_body_pagamentos_tipo_permissao_antecipacao 
 from .evento_perecimento_transporte_nfe_body import EventoPerecimentoTransporteNfeBody
 from .evento_perecimento_transporte_nfe_body_itens import EventoPerecimentoTransporteNfeBodyItens
 from .evento_previsao_entrega_nfe_body import EventoPrevisaoEntregaNfeBody
+from .evento_prorrogacao_icms_nfe_body import EventoProrrogacaoIcmsNfeBody
+from .evento_prorrogacao_icms_nfe_body_itens import EventoProrrogacaoIcmsNfeBodyItens
 from .evento_recebido import EventoRecebido
 from .evento_registrado import EventoRegistrado
 from .evento_registro_multimodal_cte_body import EventoRegistroMultimodalCteBody
+from .evento_segunda_prorrogacao_icms_nfe_body import EventoSegundaProrrogacaoIcmsNfeBody
+from .evento_segunda_prorrogacao_icms_nfe_body_itens import EventoSegundaProrrogacaoIcmsNfeBodyItens
 from .evento_vinculacao_pagamento_cte_body import EventoVinculacaoPagamentoCteBody
 from .evento_vinculacao_pagamento_nfce_body import EventoVinculacaoPagamentoNfceBody
 from .evento_vinculacao_pagamento_nfcom_body import EventoVinculacaoPagamentoNfcomBody
@@ -1358,6 +1364,8 @@ __all__ = (
     "EventoCancelamentoEventoNfceBody",
     "EventoCancelamentoEventoNfeBody",
     "EventoCancelamentoInsucessoEntregaCteBody",
+    "EventoCancelamentoProrrogacaoIcmsNfeBody",
+    "EventoCancelamentoSegundaProrrogacaoIcmsNfeBody",
     "EventoCancelamentoVinculacaoPagamentoCteBody",
     "EventoCancelamentoVinculacaoPagamentoNfcomBody",
     "EventoComprovanteEntregaCteBody",
@@ -1385,9 +1393,13 @@ __all__ = (
     "EventoPerecimentoTransporteNfeBody",
     "EventoPerecimentoTransporteNfeBodyItens",
     "EventoPrevisaoEntregaNfeBody",
+    "EventoProrrogacaoIcmsNfeBody",
+    "EventoProrrogacaoIcmsNfeBodyItens",
     "EventoRecebido",
     "EventoRegistrado",
     "EventoRegistroMultimodalCteBody",
+    "EventoSegundaProrrogacaoIcmsNfeBody",
+    "EventoSegundaProrrogacaoIcmsNfeBodyItens",
     "EventoVinculacaoPagamentoCteBody",
     "EventoVinculacaoPagamentoNfceBody",
     "EventoVinculacaoPagamentoNfcomBody",

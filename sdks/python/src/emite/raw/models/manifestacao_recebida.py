@@ -8,9 +8,12 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
-from typing import Literal, cast
+from ..types import UNSET, Unset
+from typing import cast
 from uuid import UUID
 
+if TYPE_CHECKING:
+  from ..models.manifestacao import Manifestacao
 
 
 
@@ -27,13 +30,15 @@ class ManifestacaoRecebida:
             message (str):
             manifestation_id (UUID): O id em manifestacoes, na consulta da nota.
             tipo (str):
-            status (Literal['pendente']):
+            status (str): pendente, ou com Prefer: wait=N o de depois da espera.
+            manifestacao (Manifestacao | Unset):
      """
 
     message: str
     manifestation_id: UUID
     tipo: str
-    status: Literal['pendente']
+    status: str
+    manifestacao: Manifestacao | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -41,6 +46,7 @@ class ManifestacaoRecebida:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.manifestacao import Manifestacao # noqa: PLC0415
         message = self.message
 
         manifestation_id = str(self.manifestation_id)
@@ -48,6 +54,10 @@ class ManifestacaoRecebida:
         tipo = self.tipo
 
         status = self.status
+
+        manifestacao: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.manifestacao, Unset):
+            manifestacao = self.manifestacao.to_dict()
 
 
         field_dict: dict[str, Any] = {}
@@ -58,6 +68,8 @@ class ManifestacaoRecebida:
             "tipo": tipo,
             "status": status,
         })
+        if manifestacao is not UNSET:
+            field_dict["manifestacao"] = manifestacao
 
         return field_dict
 
@@ -65,6 +77,7 @@ class ManifestacaoRecebida:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.manifestacao import Manifestacao # noqa: PLC0415
         d = dict(src_dict)
         message = d.pop("message")
 
@@ -75,15 +88,24 @@ class ManifestacaoRecebida:
 
         tipo = d.pop("tipo")
 
-        status = cast(Literal['pendente'] , d.pop("status"))
-        if status != 'pendente':
-            raise ValueError(f"status must match const 'pendente', got '{status}'")
+        status = d.pop("status")
+
+        _manifestacao = d.pop("manifestacao", UNSET)
+        manifestacao: Manifestacao | Unset
+        if isinstance(_manifestacao,  Unset):
+            manifestacao = UNSET
+        else:
+            manifestacao = Manifestacao.from_dict(_manifestacao)
+
+
+
 
         manifestacao_recebida = cls(
             message=message,
             manifestation_id=manifestation_id,
             tipo=tipo,
             status=status,
+            manifestacao=manifestacao,
         )
 
 

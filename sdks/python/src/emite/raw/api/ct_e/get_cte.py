@@ -10,6 +10,7 @@ from ... import errors
 
 from ...models.documento import Documento
 from ...models.erro import Erro
+from ...types import UNSET, Unset
 from typing import cast
 from uuid import UUID
 
@@ -17,9 +18,15 @@ from uuid import UUID
 
 def _get_kwargs(
     id: UUID,
+    *,
+    if_none_match: str | Unset = UNSET,
 
 ) -> dict[str, Any]:
-    
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+
 
     
 
@@ -31,17 +38,22 @@ def _get_kwargs(
     }
 
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Documento | Erro | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Documento | Erro | None:
     if response.status_code == 200:
         response_200 = Documento.from_dict(response.json())
 
 
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Erro.from_dict(response.json())
@@ -84,7 +96,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Documento | Erro]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Documento | Erro]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -97,8 +109,9 @@ def sync_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Response[Documento | Erro]:
+) -> Response[Any | Documento | Erro]:
     """ Consultar CT-e
 
      Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da
@@ -106,18 +119,21 @@ def sync_detailed(
 
     Args:
         id (UUID): Identificador (UUID).
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Documento | Erro]
+        Response[Any | Documento | Erro]
      """
 
 
     kwargs = _get_kwargs(
         id=id,
+if_none_match=if_none_match,
 
     )
 
@@ -131,8 +147,9 @@ def sync(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Documento | Erro | None:
+) -> Any | Documento | Erro | None:
     """ Consultar CT-e
 
      Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da
@@ -140,19 +157,22 @@ def sync(
 
     Args:
         id (UUID): Identificador (UUID).
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Documento | Erro
+        Any | Documento | Erro
      """
 
 
     return sync_detailed(
         id=id,
 client=client,
+if_none_match=if_none_match,
 
     ).parsed
 
@@ -160,8 +180,9 @@ async def asyncio_detailed(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Response[Documento | Erro]:
+) -> Response[Any | Documento | Erro]:
     """ Consultar CT-e
 
      Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da
@@ -169,18 +190,21 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): Identificador (UUID).
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Documento | Erro]
+        Response[Any | Documento | Erro]
      """
 
 
     kwargs = _get_kwargs(
         id=id,
+if_none_match=if_none_match,
 
     )
 
@@ -194,8 +218,9 @@ async def asyncio(
     id: UUID,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Documento | Erro | None:
+) -> Any | Documento | Erro | None:
     """ Consultar CT-e
 
      Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da
@@ -203,18 +228,21 @@ async def asyncio(
 
     Args:
         id (UUID): Identificador (UUID).
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Documento | Erro
+        Any | Documento | Erro
      """
 
 
     return (await asyncio_detailed(
         id=id,
 client=client,
+if_none_match=if_none_match,
 
     )).parsed

@@ -11,6 +11,7 @@ from ... import errors
 from ...models.erro import Erro
 from ...models.manifestacao_pedido import ManifestacaoPedido
 from ...models.manifestacao_recebida import ManifestacaoRecebida
+from ...types import UNSET, Unset
 from typing import cast
 from uuid import UUID
 
@@ -20,9 +21,17 @@ def _get_kwargs(
     id: UUID,
     *,
     body: ManifestacaoPedido,
+    idempotency_key: str | Unset = UNSET,
+    prefer: str | Unset = UNSET,
 
 ) -> dict[str, Any]:
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    if not isinstance(prefer, Unset):
+        headers["Prefer"] = prefer
+
 
 
     
@@ -134,6 +143,8 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: ManifestacaoPedido,
+    idempotency_key: str | Unset = UNSET,
+    prefer: str | Unset = UNSET,
 
 ) -> Response[Erro | ManifestacaoRecebida]:
     """ Manifestar-se sobre uma nota recebida
@@ -144,6 +155,10 @@ def sync_detailed(
 
     Args:
         id (UUID): Identificador (UUID).
+        idempotency_key (str | Unset): Repetir a requisição com a mesma chave em 48 horas devolve
+            a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+        prefer (str | Unset): wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+            Example: wait=10.
         body (ManifestacaoPedido):
 
     Raises:
@@ -158,6 +173,8 @@ def sync_detailed(
     kwargs = _get_kwargs(
         id=id,
 body=body,
+idempotency_key=idempotency_key,
+prefer=prefer,
 
     )
 
@@ -172,6 +189,8 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: ManifestacaoPedido,
+    idempotency_key: str | Unset = UNSET,
+    prefer: str | Unset = UNSET,
 
 ) -> Erro | ManifestacaoRecebida | None:
     """ Manifestar-se sobre uma nota recebida
@@ -182,6 +201,10 @@ def sync(
 
     Args:
         id (UUID): Identificador (UUID).
+        idempotency_key (str | Unset): Repetir a requisição com a mesma chave em 48 horas devolve
+            a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+        prefer (str | Unset): wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+            Example: wait=10.
         body (ManifestacaoPedido):
 
     Raises:
@@ -197,6 +220,8 @@ def sync(
         id=id,
 client=client,
 body=body,
+idempotency_key=idempotency_key,
+prefer=prefer,
 
     ).parsed
 
@@ -205,6 +230,8 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: ManifestacaoPedido,
+    idempotency_key: str | Unset = UNSET,
+    prefer: str | Unset = UNSET,
 
 ) -> Response[Erro | ManifestacaoRecebida]:
     """ Manifestar-se sobre uma nota recebida
@@ -215,6 +242,10 @@ async def asyncio_detailed(
 
     Args:
         id (UUID): Identificador (UUID).
+        idempotency_key (str | Unset): Repetir a requisição com a mesma chave em 48 horas devolve
+            a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+        prefer (str | Unset): wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+            Example: wait=10.
         body (ManifestacaoPedido):
 
     Raises:
@@ -229,6 +260,8 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         id=id,
 body=body,
+idempotency_key=idempotency_key,
+prefer=prefer,
 
     )
 
@@ -243,6 +276,8 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: ManifestacaoPedido,
+    idempotency_key: str | Unset = UNSET,
+    prefer: str | Unset = UNSET,
 
 ) -> Erro | ManifestacaoRecebida | None:
     """ Manifestar-se sobre uma nota recebida
@@ -253,6 +288,10 @@ async def asyncio(
 
     Args:
         id (UUID): Identificador (UUID).
+        idempotency_key (str | Unset): Repetir a requisição com a mesma chave em 48 horas devolve
+            a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+        prefer (str | Unset): wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+            Example: wait=10.
         body (ManifestacaoPedido):
 
     Raises:
@@ -268,5 +307,7 @@ async def asyncio(
         id=id,
 client=client,
 body=body,
+idempotency_key=idempotency_key,
+prefer=prefer,
 
     )).parsed

@@ -10,15 +10,22 @@ from ... import errors
 
 from ...models.documento import Documento
 from ...models.erro import Erro
+from ...types import UNSET, Unset
 from typing import cast
 
 
 
 def _get_kwargs(
     referencia: str,
+    *,
+    if_none_match: str | Unset = UNSET,
 
 ) -> dict[str, Any]:
-    
+    headers: dict[str, Any] = {}
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+
 
     
 
@@ -30,17 +37,22 @@ def _get_kwargs(
     }
 
 
+    _kwargs["headers"] = headers
     return _kwargs
 
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Documento | Erro | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Any | Documento | Erro | None:
     if response.status_code == 200:
         response_200 = Documento.from_dict(response.json())
 
 
 
         return response_200
+
+    if response.status_code == 304:
+        response_304 = cast(Any, None)
+        return response_304
 
     if response.status_code == 401:
         response_401 = Erro.from_dict(response.json())
@@ -83,7 +95,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Documento | Erro]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[Any | Documento | Erro]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -96,8 +108,9 @@ def sync_detailed(
     referencia: str,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Response[Documento | Erro]:
+) -> Response[Any | Documento | Erro]:
     """ Consultar NFC-e pela sua referência
 
      O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
@@ -105,18 +118,21 @@ def sync_detailed(
 
     Args:
         referencia (str): O X-Referencia da emissão. Example: pedido-1.
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Documento | Erro]
+        Response[Any | Documento | Erro]
      """
 
 
     kwargs = _get_kwargs(
         referencia=referencia,
+if_none_match=if_none_match,
 
     )
 
@@ -130,8 +146,9 @@ def sync(
     referencia: str,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Documento | Erro | None:
+) -> Any | Documento | Erro | None:
     """ Consultar NFC-e pela sua referência
 
      O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
@@ -139,19 +156,22 @@ def sync(
 
     Args:
         referencia (str): O X-Referencia da emissão. Example: pedido-1.
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Documento | Erro
+        Any | Documento | Erro
      """
 
 
     return sync_detailed(
         referencia=referencia,
 client=client,
+if_none_match=if_none_match,
 
     ).parsed
 
@@ -159,8 +179,9 @@ async def asyncio_detailed(
     referencia: str,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Response[Documento | Erro]:
+) -> Response[Any | Documento | Erro]:
     """ Consultar NFC-e pela sua referência
 
      O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
@@ -168,18 +189,21 @@ async def asyncio_detailed(
 
     Args:
         referencia (str): O X-Referencia da emissão. Example: pedido-1.
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[Documento | Erro]
+        Response[Any | Documento | Erro]
      """
 
 
     kwargs = _get_kwargs(
         referencia=referencia,
+if_none_match=if_none_match,
 
     )
 
@@ -193,8 +217,9 @@ async def asyncio(
     referencia: str,
     *,
     client: AuthenticatedClient,
+    if_none_match: str | Unset = UNSET,
 
-) -> Documento | Erro | None:
+) -> Any | Documento | Erro | None:
     """ Consultar NFC-e pela sua referência
 
      O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o
@@ -202,18 +227,21 @@ async def asyncio(
 
     Args:
         referencia (str): O X-Referencia da emissão. Example: pedido-1.
+        if_none_match (str | Unset): O ETag da última resposta: se ela ainda vale, vem 304, sem
+            corpo. Example: "Zk3v0nPq7sQe2yq5m1xq9Kc8m4rT6uWd0aBf3gHjLpE.".
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Documento | Erro
+        Any | Documento | Erro
      """
 
 
     return (await asyncio_detailed(
         referencia=referencia,
 client=client,
+if_none_match=if_none_match,
 
     )).parsed
