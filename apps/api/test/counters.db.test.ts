@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { createDb } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
 import type { Role } from '@fiscal/db/people/members';
 import { listAudit } from '@fiscal/db/records/audit';
-import { addCompany, createTenant, databaseUrls, openDb } from '@fiscal/db/testing/test-database';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addCompany,
+  createTenant,
+  databaseUrls,
+  openDb,
+  testKeyring,
+} from '@fiscal/db/testing/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createCounters } from '../src/services/companies/counters.ts';
 
 const app = openDb('app');
-const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
-beforeAll(() => behind.connect());
-afterAll(() => Promise.all([app.close(), behind.end()]));
+const ownerDb = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
+afterAll(() => Promise.all([app.close(), ownerDb.close()]));
+const behind = ownerDb.pool;
 
 const counters = createCounters(app);
 const CEILINGS = { perNote: '100.00', perDay: '150.00' };

@@ -95,6 +95,8 @@ const WITHOUT_PROOF: Doors = {
     'emails.setSettings',
     'emails.suppress',
     'emails.unsuppress',
+    'received.setReceiving',
+    'sefaz.setLawMail',
     'sefaz.setMail',
     'views.create',
     'views.remove',
@@ -127,7 +129,6 @@ const WITHOUT_PROOF: Doors = {
     'Mutation.replayWebhook',
     'Mutation.resendWebhookDelivery',
     'Mutation.sendDocumentEmail',
-    'Mutation.manifestReceived',
     'Mutation.testWebhook',
   ],
   'happens at a counter, whose opening asks for the proof, or closes it': ['counter.close', 'counter.emit'],
@@ -261,11 +262,13 @@ describe('every act', () => {
 
 const UUID = '00000000-0000-7000-8000-000000000001';
 
+const ownerInProduction = async () => ({ clientId: UUID, environment: 1 });
+
 /** Calls a procedure as an owner who proved nothing lately; the code of its refusal. */
 async function refusalOf(door: string, input: object = {}): Promise<string | undefined> {
   const [path = '', operation] = door.split(' ');
   const caller: unknown = createCallerFactory(appRouter)({
-    services: { documentOwner: async () => ({ clientId: UUID, environment: 1 }) },
+    services: { documentOwner: ownerInProduction, received: { ownerOf: ownerInProduction } },
     metrics: { procedure: () => {} },
     limiter: { take: () => ({ allowed: true, retryAfterSeconds: 0 }) },
     session: async () => ({ accountId: UUID, userId: UUID, role: 'owner', confirmed: false }),

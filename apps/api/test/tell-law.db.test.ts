@@ -62,18 +62,18 @@ async function setUp() {
       isDown = broken;
     },
     /** Runs a round at noon of a day; the letters that it sent. */
-    async on(day: string) {
+    on: async (day: string) => {
       nowMs = Date.parse(`${day}T12:00:00-03:00`);
       const before = sent.length;
       await tell();
       return sent.slice(before);
     },
-    async subscribe({ accountId }: TestTenant) {
+    subscribe: async ({ accountId }: TestTenant) => {
       await confirmEmails(db, accountId);
       await owner.pool.query('update members set law_mail = true where organization_id = $1', [accountId]);
     },
     /** A note of the Simples Nacional in production, which the coming year puts in duty. */
-    async emit({ live }: TestTenant, day: string) {
+    emit: async ({ live }: TestTenant, day: string) => {
       nowMs = Date.parse(`${day}T12:00:00-03:00`);
       const body = { ...minimalNfe(nowMs), regime_tributario_emitente: '1' };
       const prepared = preparedOf(documentOf('nfe'), body, emissionContext(settings, live, true));

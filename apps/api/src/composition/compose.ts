@@ -65,7 +65,6 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     logger,
     nowMs,
     publicUrl,
-    release: RELEASE,
     ...settings,
     db,
     vault,
@@ -105,11 +104,9 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
       tracing,
       logger,
       security: security.events,
-      isLogged: sampleReads(env.LOG_READS_EVERY),
       nowMs,
       publicUrl,
-      isProxy: proxiesAt(env.TRUST_PROXY),
-      graphql: graphqlSettings(env),
+      ...edgeOf(env),
     },
     operators: forOperators(env, { db, metrics, logger, decode: temporal.decode }),
     release: () => hub.close(),
@@ -134,7 +131,14 @@ const watchedCredentials = (logger: Logger) =>
     onError: (error) => logger.warn({ err: error }, 'credentials of open streams could not be checked'),
   });
 
+const edgeOf = (env: Env) => ({
+  isLogged: sampleReads(env.LOG_READS_EVERY),
+  isProxy: proxiesAt(env.TRUST_PROXY),
+  graphql: graphqlSettings(env),
+});
+
 const settingsOf = (env: Env) => ({
+  release: RELEASE,
   liveTransmission: env.LIVE_TRANSMISSION === 'on',
   statusMinutes: env.SEFAZ_STATUS_MINUTES,
   sandbox: createSandboxControl({

@@ -38,7 +38,7 @@ export function createServices(dependencies: Dependencies) {
     received,
     followReceived: createFollowReceived({
       followChanges: changes.followReceivedChanges,
-      some: received.some,
+      some: (principal, ids) => received.some(principal, ids),
     }),
     searchCodes: createSearchCodes(() => dependencies.emission.rtc?.()),
     ...emailServices(dependencies, { ...documents, paperDesk }),

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** 23:30 in Brasília, before returns had to refer by item (NT 2025.002 v1.52). */
 const TAKEN_MS = Date.parse('2026-11-15T23:30:00-03:00');
 const CONTEXT = { ...STRICT, ambiente: 2, target: 'sandbox' } as const;
-const RETURN = { ...withItem({ cfop: '1202' }), tipo_documento: '0', finalidade_emissao: '4' };
+const RETURN = { ...withItem({ cfop: '1553' }), tipo_documento: '0', finalidade_emissao: '4' };
 
 /** Signs a return `hours` after its acceptance at `TAKEN_MS`, by the account's clock. */
 async function signedAfter(hours: number, { switches = [] as readonly RuleSwitch[], aheadMs = 0 } = {}) {

@@ -44,11 +44,10 @@ export interface CertificateRequest {
   readonly serialNumber?: string;
 }
 
-// The types take a tag class here; the library takes a type, without which accents are lost.
+/** The types take a tag class here; the library takes a type, without which accents are lost. */
+const UTF8_VALUE: object = { valueTagClass: UTF8 };
 const fields = (name: Name): forge.pki.CertificateField[] =>
-  name.map(([shortName, value]) =>
-    Object.assign({ shortName, value }, shortName === 'C' ? {} : { valueTagClass: UTF8 as number }),
-  );
+  name.map(([shortName, value]) => Object.assign({ shortName, value }, shortName === 'C' ? {} : UTF8_VALUE));
 
 /** Writes an X.509 v3 certificate, signed by Node with SHA-256 and RSA, as PEM. */
 export function writeCertificate(request: CertificateRequest): string {

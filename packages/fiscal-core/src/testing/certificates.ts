@@ -38,7 +38,7 @@ export interface TestCertificateOptions {
   readonly signs?: boolean;
 }
 
-const { asn1, pki } = forge;
+const { asn1 } = forge;
 const YEAR_MS = 365 * 86_400_000;
 /** Fixed moments of tests lie in the weeks before them. */
 const QUARTER_MS = 90 * 86_400_000;

@@ -72,11 +72,9 @@ const bodyIn = ({ content }: Attempt): string => {
   return body;
 };
 
-/** Emits a draft once: a second press, a lost answer or a reload makes no second document. */
-export function useEmission(of: DraftOf) {
+/** Ways to send a draft: in the test environment, with the typed word, or at an open counter. */
+function useWays(of: DraftOf, change: ReturnType<typeof useAttempt>[1]) {
   const api = useApi();
-  const isLive = of.environment === 1;
-  const [attempt, change] = useAttempt(of);
   const answered = {
     onSuccess: ({ documentId }: { readonly documentId: string }, { key }: { readonly key: string }) =>
       change((before) => (before?.key === key ? { ...before, documentId } : before)),
@@ -84,12 +82,20 @@ export function useEmission(of: DraftOf) {
       if (NOT_TAKEN.has(faultOf(error).code)) change(() => null);
     },
   };
-  const inTest = useMutation(api.emission.emit.mutationOptions(answered));
-  const live = useMutation(api.emission.emitLive.mutationOptions(answered));
-  const counter = useCounter(of.clientId, isLive);
-  const atCounter = useMutation(
-    api.counter.emit.mutationOptions({ ...answered, onSettled: counter.refresh }),
-  );
+  const counter = useCounter(of.clientId, of.environment === 1);
+  return {
+    inTest: useMutation(api.emission.emit.mutationOptions(answered)),
+    live: useMutation(api.emission.emitLive.mutationOptions(answered)),
+    atCounter: useMutation(api.counter.emit.mutationOptions({ ...answered, onSettled: counter.refresh })),
+    counter,
+  };
+}
+
+/** Emits a draft once: a second press, a lost answer or a reload makes no second document. */
+export function useEmission(of: DraftOf) {
+  const isLive = of.environment === 1;
+  const [attempt, change] = useAttempt(of);
+  const { inTest, live, atCounter, counter } = useWays(of, change);
   const [isAtCounter, setAtCounter] = useState(false);
   const emission = isLive ? (isAtCounter ? atCounter : live) : inTest;
   const { found, isLost } = useSent(of, attempt, emission.isPending);

@@ -30,6 +30,7 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'received.manifest': 'live',
   'Mutation.cancelDocument': 'live',
   'Mutation.closeMdfe': 'live',
+  'Mutation.manifestReceived': 'live',
   'Mutation.requestCancellationAnalysis': 'live',
   'Mutation.voidNumbers': 'live',
   // Companies, their certificates and how they emit while an authority is away

@@ -69,6 +69,16 @@ async function saidOf(
   });
 }
 
+/** Objection by changes of the document and its events since the operation was accepted. */
+function objection(work: EventWork, sequence: number): string | null {
+  const definition = definitionOf(work);
+  if (work.status !== 'AUTORIZADA')
+    return `O documento está ${work.status} e não aceita mais este evento. Nada foi enviado à SEFAZ.`;
+  if (sequence > definition.sequenceMax)
+    return `O documento já tem ${definition.sequenceMax} eventos deste tipo, o máximo. Nada foi enviado à SEFAZ.`;
+  return definition.refusal(work.subject, work.earlier, work.request)?.message ?? null;
+}
+
 export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, authority: Authority) {
   const { events, liveTransmission, keyHash } = ports;
 
@@ -92,16 +102,6 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     const verdict = { kind: 'recusado', cStat: null, xMotivo } as const;
     const { status, more } = await events.settleEvent(work, work.operationId, verdict);
     return { kind: 'registrado', labels: labelsOf(work), status, motivo: xMotivo, more };
-  }
-
-  /** Objection by changes of the document and its events since the operation was accepted. */
-  function objection(work: EventWork, sequence: number): string | null {
-    const definition = definitionOf(work);
-    if (work.status !== 'AUTORIZADA')
-      return `O documento está ${work.status} e não aceita mais este evento. Nada foi enviado à SEFAZ.`;
-    if (sequence > definition.sequenceMax)
-      return `O documento já tem ${definition.sequenceMax} eventos deste tipo, o máximo. Nada foi enviado à SEFAZ.`;
-    return definition.refusal(work.subject, work.earlier, work.request)?.message ?? null;
   }
 
   async function sign(work: EventWork, sequence: number, keys: Keys): Promise<SignedEventRow | null> {

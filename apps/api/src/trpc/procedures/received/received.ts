@@ -1,10 +1,11 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
-import { RECEIVED_TABS, type ReceivedDetail } from '@fiscal/db/received/received-documents';
+import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
 import { environment, uuid } from '../../../inputs/fields.ts';
 import { parseInput } from '../../../inputs/parse.ts';
 import { manifestationBody } from '../../../inputs/received/manifestation.ts';
+import { receivedTab } from '../../../inputs/received/tab.ts';
 import { idempotentRequest } from '../../../services/events/idempotent-request.ts';
 import { actingFor, type TrpcContext } from '../../context.ts';
 import { procedure, router, taking } from '../../trpc.ts';
@@ -65,7 +66,7 @@ export const receivedProcedures = router({
         z.strictObject({
           ...company,
           ...goingOn,
-          tab: z.enum(RECEIVED_TABS).optional(),
+          tab: receivedTab().optional(),
           emitente: z.string().max(14).optional(),
           search: z.string().max(120).optional(),
           cursor: uuid().nullish(),
