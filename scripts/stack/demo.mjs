@@ -99,15 +99,16 @@ export async function createCompany(apiUrl, { accessKey, restrictedKey }, certif
   return { clientId, testToken: token('nfe_test_'), liveToken: token('nfe_live_') };
 }
 
-/**
- * Runs the account command with the rights of the API's own role.
- * @type {(stack: Keepers, args: string[]) => Promise<Account>}
- */
+/** @type {(stack: Keepers, args: string[]) => Promise<Account>} */
 export const createAccount = (stack, args) => accountCommand(stack, ['create', ...args]);
 
 /** @type {(stack: Keepers, args: string[]) => Promise<any>} */
 async function accountCommand({ secrets, databases }, args) {
-  const env = { DATABASE_URL: databases.appUrl, ...secrets.masterKeys };
+  const env = {
+    DATABASE_URL: databases.appUrl,
+    OWNER_DATABASE_URL: databases.ownerUrl,
+    ...secrets.masterKeys,
+  };
   return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args, env }));
 }
 

@@ -105,6 +105,11 @@ const OPEN: Readonly<Record<string, Open>> = {
     returns: 'TABLE(endpoint_id uuid, account_id uuid)',
     because: 'as above',
   },
+  claim_law_looks: {
+    call: `claim_law_looks(now(), ${LEASE}, 10)`,
+    returns: 'TABLE(account_id uuid, client_id uuid)',
+    because: 'as above',
+  },
   claim_letters: {
     call: `claim_letters(10, ${LEASE})`,
     returns: 'TABLE(id uuid, account_id uuid, attempts integer)',
@@ -131,6 +136,11 @@ const OPEN: Readonly<Record<string, Open>> = {
     call: `keep_wall_key('', '')`,
     returns: 'boolean',
     because: 'takes a key only where there is none, and says whether the one passed is it',
+  },
+  law_mail_people: {
+    call: `law_mail_people('00000000-0000-7000-8000-000000000000')`,
+    returns: 'TABLE(user_id uuid)',
+    because: 'ids of people, whose addresses are read by a proof of each',
   },
   master_key_versions: {
     call: 'master_key_versions()',
@@ -167,6 +177,11 @@ const OPEN: Readonly<Record<string, Open>> = {
     call: `status_mail_recipients('{SP}')`,
     returns: 'TABLE(name text, email text, uf text)',
     because: 'the release before; nothing once it is gone',
+  },
+  stop_law_mail: {
+    call: `stop_law_mail('00000000-0000-7000-8000-000000000000', '00000000-0000-7000-8000-000000000000')`,
+    returns: 'void',
+    because: 'ends a subscription, by a link that the API has signed',
   },
 };
 

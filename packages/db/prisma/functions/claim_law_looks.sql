@@ -8,6 +8,8 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
     from clients c left join law_looks k on k.client_id = c.id
    where (k.client_id is null or k.next_at <= p_now)
      and exists (select from members m where m.organization_id = c.account_id and m.law_mail)
+     -- An ended company has no token in force.
+     and exists (select from tokens t where t.client_id = c.id and (t.expires_at is null or t.expires_at > now()))
    order by k.next_at nulls first, c.id limit p_limit
       on conflict (client_id) do update set next_at = excluded.next_at where l.next_at <= p_now
   returning l.account_id, l.client_id

@@ -143,6 +143,10 @@ async function leave(
 ): Promise<void> {
   await enterAccount(tx, proof);
   await tx.savedView.deleteMany({ where: { userId } });
+  // The audit log names their counters, which would lead back to them.
+  await tx.counterNote.deleteMany({ where: { userId } });
+  await tx.counter.deleteMany({ where: { userId } });
+  await tx.counterGrant.deleteMany({ where: { userId } });
   await auditIn(tx, accountId, {
     ...by,
     action: 'person.erase',

@@ -66,6 +66,8 @@ function useSent({ clientId, environment }: DraftOf, attempt: Attempt | null, is
   return { found: isLost ? (sent.data?.documentId ?? null) : null, isLost };
 }
 
+const contentOf = ({ body, strict }: Body): string => JSON.stringify({ body, strict });
+
 /** Body that an attempt sent. */
 const bodyIn = ({ content }: Attempt): string => {
   const { body }: Body = JSON.parse(content);
@@ -76,10 +78,17 @@ const bodyIn = ({ content }: Attempt): string => {
 function useWays(of: DraftOf, change: ReturnType<typeof useAttempt>[1]) {
   const api = useApi();
   const answered = {
-    onSuccess: ({ documentId }: { readonly documentId: string }, { key }: { readonly key: string }) =>
-      change((before) => (before?.key === key ? { ...before, documentId } : before)),
+    // The API may have taken another body than the first one under the key.
+    onSuccess: (
+      { documentId }: { readonly documentId: string },
+      { key, body, strict }: Body & { key: string },
+    ) =>
+      change((before) =>
+        before?.key === key ? { ...before, documentId, content: contentOf({ body, strict }) } : before,
+      ),
     onError: (error: unknown) => {
-      if (NOT_TAKEN.has(faultOf(error).code)) change(() => null);
+      // A counter refuses before it looks for the key, whose first body may have arrived.
+      if (NOT_TAKEN.has(faultOf(error).code) && counterReason(error) === null) change(() => null);
     },
   };
   const counter = useCounter(of.clientId, of.environment === 1);
@@ -110,7 +119,7 @@ export function useEmission(of: DraftOf) {
   }, [found]);
   const begin = (written: Body) => {
     setAuthorized(false);
-    const { key } = change((before) => attemptFor(before, JSON.stringify(written), Date.now()));
+    const { key } = change((before) => attemptFor(before, contentOf(written), Date.now()));
     return { clientId: of.clientId, type: of.type, ...written, key };
   };
   const code = emission.error === null ? null : faultOf(emission.error).code;

@@ -29,8 +29,13 @@ interface Refusal {
 const REASON_REQUIRED: Manifestation = 'nao_realizada';
 const WITH_REASON: readonly Manifestation[] = ['desconhecimento', REASON_REQUIRED];
 
-/** Faults common to all notes: the remaining ones would be refused for the same reason. */
-const isOfEach = (error: unknown): boolean => faultOf(error).errors.length === 0;
+/** Faults of the caller: the remaining notes would be refused for the same reason. */
+const OF_THE_CALLER: ReadonlySet<string> = new Set(['nao_autenticado', 'sem_permissao', 'limite_excedido']);
+
+const endsAll = (error: unknown): boolean => {
+  const { code, transient } = faultOf(error);
+  return transient || OF_THE_CALLER.has(code);
+};
 
 /** Requests the manifestations, one note after another. */
 function useManifest(notes: readonly ReceivedNote[]) {
@@ -50,7 +55,7 @@ function useManifest(notes: readonly ReceivedNote[]) {
           await act.mutateAsync({ id: note.id, key, ...body });
           results.set(note.id, null);
         } catch (error) {
-          if (notes.length === 1 || isOfEach(error) || faultOf(error).transient) throw error;
+          if (notes.length === 1 || endsAll(error)) throw error;
           results.set(note.id, { note, message: faultOf(error).message });
         }
         setDone(new Map(results));

@@ -69,6 +69,11 @@ function Notes({ go, ...inbox }: NotesProps) {
     const rest = [...selected].filter((id) => !ids.includes(id));
     setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
   };
+  /** What is chosen is on the page: another part of the inbox begins with nothing chosen. */
+  const show = (next: Partial<Inbox>) => {
+    setSelected(NONE);
+    go(next);
+  };
   const supplier = notes.find(({ emitente }) => emitente === inbox.supplier)?.nome;
   return (
     <>
@@ -76,9 +81,9 @@ function Notes({ go, ...inbox }: NotesProps) {
         label={text.search}
         hint={text.searchHint}
         value={inbox.search}
-        onSearch={(search) => go({ search })}
+        onSearch={(search) => show({ search })}
       />
-      <Tabs tab={inbox.tab} onTab={(tab) => go({ tab })} />
+      <Tabs tab={inbox.tab} onTab={(tab) => show({ tab })} />
       {inbox.supplier === null ? null : (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px]">
           <span className="font-medium">

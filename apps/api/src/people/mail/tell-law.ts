@@ -92,9 +92,18 @@ async function tell(deps: Deps, look: LawLook): Promise<number> {
   const { days } = await getCompanyCalendar(accountId, { clientId, target: 'producao' });
   const today = dayInBrasilia(nowMs());
   const biting = days.filter(isBiting);
+  // Read before anything is claimed: a failure here loses no letter.
+  const [company, people] = await Promise.all([
+    replayedCompany(db, accountId, clientId),
+    lawMailRecipients(db, accountId),
+  ]);
   const claimed: LawLetterMark[] = [];
-  for (const mark of marksOn(today, biting)) if (await claimLawLetter(db, look, mark)) claimed.push(mark);
-  const sent = claimed.length === 0 ? 0 : await write(deps, look, { today, biting, claimed });
+  if (company !== null && people.length > 0)
+    for (const mark of marksOn(today, biting)) if (await claimLawLetter(db, look, mark)) claimed.push(mark);
+  const sent =
+    company === null || claimed.length === 0
+      ? 0
+      : await write(deps, look, { today, biting, claimed, people, company: company.issuer.name });
   // 7 o'clock in Brasília.
   await planLawLook(db, look, new Date(`${nextLook(today, biting)}T07:00:00-03:00`));
   return sent;
@@ -107,18 +116,17 @@ async function write(
     today,
     biting,
     claimed,
+    people,
+    company,
   }: {
     readonly today: string;
     readonly biting: readonly ComingDay[];
     readonly claimed: readonly LawLetterMark[];
+    readonly people: Awaited<ReturnType<typeof lawMailRecipients>>;
+    readonly company: string;
   },
 ): Promise<number> {
-  const { accountId, clientId } = look;
-  const [company, people] = await Promise.all([
-    replayedCompany(db, accountId, clientId),
-    lawMailRecipients(db, accountId),
-  ]);
-  if (company === null) return 0;
+  const { accountId } = look;
   const url = new URL('/calendario', consoleUrl).toString();
   const near = biting.filter(({ day }) =>
     claimed.some(({ mark, kind }) => kind !== 'semana' && mark === day),
@@ -127,7 +135,7 @@ async function write(
     lawLetter(email, {
       name,
       url,
-      company: company.issuer.name,
+      company,
       unsubscribe: lawMail.link({ accountId, userId }),
       days: biting,
       inDays: near[0] === undefined ? null : daysBetween(today, near[0].day),

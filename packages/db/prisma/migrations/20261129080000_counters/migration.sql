@@ -44,20 +44,23 @@ create index counter_notes_counter_id_idx on counter_notes (counter_id);
 alter table counter_grants enable row level security;
 alter table counter_grants force row level security;
 create policy own_account on counter_grants to emite_app
-  using (account_id = (select app_account())) with check (account_id = (select app_account()));
+  using (account_id = (select app_account()))
+  with check (account_id = any ((select app_accounts())::uuid[]) or ((select believes_bare_ids()) and account_id = app_account()));
 create policy owner on counter_grants to emite_owner using (true) with check (true);
 grant select, insert, update, delete on counter_grants to emite_app;
 
 alter table counters enable row level security;
 alter table counters force row level security;
 create policy own_account on counters to emite_app
-  using (account_id = (select app_account())) with check (account_id = (select app_account()));
+  using (account_id = (select app_account()))
+  with check (account_id = any ((select app_accounts())::uuid[]) or ((select believes_bare_ids()) and account_id = app_account()));
 create policy owner on counters to emite_owner using (true) with check (true);
-grant select, insert, update (closed_at) on counters to emite_app;
+grant select, insert, update (closed_at), delete on counters to emite_app;
 
 alter table counter_notes enable row level security;
 alter table counter_notes force row level security;
 create policy own_account on counter_notes to emite_app
-  using (account_id = (select app_account())) with check (account_id = (select app_account()));
+  using (account_id = (select app_account()))
+  with check (account_id = any ((select app_accounts())::uuid[]) or ((select believes_bare_ids()) and account_id = app_account()));
 create policy owner on counter_notes to emite_owner using (true) with check (true);
 grant select, insert, update (amount, day), delete on counter_notes to emite_app;
