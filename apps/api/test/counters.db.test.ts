@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createDb } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
 import type { Role } from '@fiscal/db/people/members';
+import { erasePerson } from '@fiscal/db/people/person-data';
 import { listAudit } from '@fiscal/db/records/audit';
 import {
   addCompany,
@@ -181,6 +182,17 @@ describe('a counter', () => {
     expect(status.open).toBeNull();
     if (reason.startsWith('the ')) expect(status.ceilings).toBeNull();
     await expect(counters.noteAt(at, randomUUID())).rejects.toMatchObject(CLOSED);
+  });
+
+  it('is gone with its person: the audit log leads to nobody', async () => {
+    const of = await openedCounter();
+    await take(of, '1.00');
+    const erased = await erasePerson(app, of.userId, { actor: of.owner });
+    expect(erased.kind).toBe('feito');
+    for (const table of ['counters', 'counter_notes', 'counter_grants']) {
+      const { rows } = await behind.query(`select from ${table} where user_id = $1`, [of.userId]);
+      expect([table, rows]).toEqual([table, []]);
+    }
   });
 
   it('closes between the look at it and the note', async () => {

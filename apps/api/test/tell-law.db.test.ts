@@ -4,6 +4,7 @@ import { minimalNfe } from '@fiscal/core/testing/builders';
 import { preparedOf } from '@fiscal/core/testing/taken';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createDb } from '@fiscal/db/base/client';
+import { endClient } from '@fiscal/db/companies/end-client';
 import { claimLawLetter, lawMailRecipients, stopLawMail } from '@fiscal/db/law/law-letters';
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
 import { confirmEmails, createTenant, type TestTenant, testKeyring } from '@fiscal/db/testing/test-database';
@@ -72,6 +73,13 @@ async function setUp() {
       await confirmEmails(db, accountId);
       await owner.pool.query('update members set law_mail = true where organization_id = $1', [accountId]);
     },
+    /** Its people have e-mails that nobody confirmed. */
+    unconfirm: async ({ accountId }: TestTenant) => {
+      await owner.pool.query(
+        'update auth_users set email_verified = false where id in (select user_id from members where organization_id = $1)',
+        [accountId],
+      );
+    },
     /** A note of the Simples Nacional in production, which the coming year puts in duty. */
     emit: async ({ live }: TestTenant, day: string) => {
       nowMs = Date.parse(`${day}T12:00:00-03:00`);
@@ -129,6 +137,22 @@ it('writes once a week, and 30 and 7 days before a change, to who asked, and to 
 
   await stopLawMail(db, { accountId: wanted.accountId, userId: person?.userId ?? '' });
   expect(await lawMailRecipients(db, wanted.accountId)).toEqual([]);
+});
+
+it('writes nothing about a company that ended, and nothing anew when its only reader confirms an e-mail late', async () => {
+  const { db, emit, on, subscribe, unconfirm } = await setUp();
+  const [ended, late] = [await createTenant(db), await createTenant(db)];
+  for (const tenant of [ended, late]) {
+    await emit(tenant, daysBefore(40));
+    await subscribe(tenant);
+  }
+  await endClient(db, ended.accountId, ended.clientId, { kind: 'operator', id: 'teste' });
+  await unconfirm(late);
+  expect(await on(daysBefore(30))).toEqual([]);
+  await subscribe(late);
+  expect((await on(daysBefore(29))).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Em 29 dias'),
+  ]);
 });
 
 it('writes nothing twice after a crash, and again what reached nobody', async () => {

@@ -73,14 +73,13 @@ const FORMATS: Readonly<Record<string, Format>> = {
   TO: { lengths: [9, 11] },
 };
 
-/** Zeros that were left out on the left count as sent, where check digits can tell: the authorities fill them up. */
-function fillUp(ie: string, { lengths: [length = 0], digits }: Format): string {
-  return digits !== undefined && ie.length > 1 ? ie.padStart(length, '0') : ie;
-}
+/** Zeros that were left out on the left count as sent: the authorities fill them up. */
+const fillUp = (ie: string, { lengths: [length = 0] }: Format): string =>
+  ie.length > 1 ? ie.padStart(length, '0') : ie;
 
 /** The registration with its zeros; null when no company of the UF can have its length or first digits. */
 function ofForm(ie: string, format: Format): string | null {
-  if (!/^\d+$/.test(ie)) return null;
+  if (!/^\d+$/.test(ie) || /^0+$/.test(ie)) return null;
   const whole = format.lengths.includes(ie.length) ? ie : fillUp(ie, format);
   return format.lengths.includes(whole.length) && format.prefix?.test(whole) !== false ? whole : null;
 }

@@ -64,7 +64,7 @@ export const PARTY_RULES: readonly PortalRule[] = [
   rule('407', 'G20', (d) => otherUf(text(d.emit, 'enderEmit', 'cMun'), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', (d) => unknownCity(text(d.emit, 'enderEmit', 'cMun'))),
   strictRule('209', 'G14', (d) => isBadRegistration(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
-  strictRule('498', 'G15: UF of the sharing', (d) => sharingUfs(d).some((uf) => isBadForm(text(d.emit, 'IEUFDest'), uf))),
+  strictRule('498', 'G15: UF of the sharing', (d) => sharingUfs(d).length > 0 && sharingUfs(d).every((uf) => isBadForm(text(d.emit, 'IEUFDest'), uf))),
   rule('422', 'G22', (d) => badCnpj(dest(d, 'CNPJ'))),
   rule('423', 'G23', (d) => badCpf(dest(d, 'CPF'))),
   rule('424', 'G24', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),

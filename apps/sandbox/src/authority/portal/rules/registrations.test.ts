@@ -28,6 +28,24 @@ describe('state registrations', () => {
     );
   });
 
+  // Seldom drawn: a UF's first digits and its check digit together.
+  it.each([
+    ['RR', '240066281'],
+    ['AP', '30123459'],
+    ['MG', '623079040081'],
+    ['MA', '120000385'],
+    ['DF', '0730000100109'],
+  ])('of %s are right: %s', (uf, ie) => {
+    expect([isBadRegistration(ie, uf), isInscricaoEstadual(ie, uf)]).toEqual([false, true]);
+  });
+
+  it.each(UF_SIGLAS)('of zeros alone are wrong in %s', (uf) => {
+    for (const length of [2, 8, 9, 10, 11, 12, 13, 14]) {
+      const ie = '0'.repeat(length);
+      expect([ie, isBadRegistration(ie, uf), isInscricaoEstadual(ie, uf)]).toEqual([ie, true, false]);
+    }
+  });
+
   it('take none, ISENTO, letters of no UF, and any from abroad', () => {
     expect(['', 'ISENTO'].map((ie) => isBadRegistration(ie, 'SP'))).toEqual([false, false]);
     expect(isBadRegistration('123', 'EX')).toBe(false);

@@ -56,13 +56,13 @@ const COMPUTED: Readonly<Record<string, Registration>> = {
 };
 /** UFs judged by length and first digits alone; Pernambuco's older form as well. */
 const BY_FORM: Readonly<Record<string, RegExp>> = {
-  AP: /^03\d{7}$/,
-  BA: /^\d{8,9}$/,
-  GO: /^\d{9}$/,
-  MG: /^\d{13}$/,
+  AP: /^(?:03|3)\d{7}$/,
+  BA: /^\d{2,9}$/,
+  GO: /^\d{2,9}$/,
+  MG: /^\d{2,13}$/,
   PE: /^\d{14}$/,
   RN: /^20\d{7,8}$/,
-  TO: /^(?:\d{9}|\d{11})$/,
+  TO: /^(?:\d{2,9}|\d{11})$/,
 };
 
 const PAULISTA = { base: /^/, length: 12 };
@@ -80,19 +80,21 @@ function wholeOf(ie: string, uf: string): string | undefined {
     ? whole
     : undefined;
 }
+const isZero = (ie: string): boolean => /^0+$/.test(ie);
 const isKnown = (uf: string): boolean => uf === 'SP' || uf in COMPUTED || uf in BY_FORM;
 
 function isRight(ie: string, uf: string): boolean {
+  if (isZero(ie)) return !isKnown(uf);
   if (BY_FORM[uf]?.test(ie) === true) return true;
   const whole = wholeOf(ie, uf);
   if (whole === undefined) return !isKnown(uf);
   if (uf === 'SP') return isOfSaoPaulo(whole);
   const following = COMPUTED[uf]?.following ?? String;
-  const base = whole.slice(0, whole.length - following('0').length);
+  const base = whole.slice(0, whole.length - following('0'.repeat(whole.length - 1)).length);
   return whole === base + following(base);
 }
 const hasForm = (ie: string, uf: string): boolean =>
-  BY_FORM[uf]?.test(ie) === true || wholeOf(ie, uf) !== undefined || !isKnown(uf);
+  !isKnown(uf) || (!isZero(ie) && (BY_FORM[uf]?.test(ie) === true || wholeOf(ie, uf) !== undefined));
 const isJudged = (ie: string, uf: string): boolean => ie !== '' && ie !== 'ISENTO' && uf !== 'EX';
 
 /** An issuer's state registration that cannot be of that UF; none, ISENTO and one abroad are right. */

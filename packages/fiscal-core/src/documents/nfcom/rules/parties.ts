@@ -49,12 +49,16 @@ export const KIND_RULES: readonly DocumentRule[] = [
   rule('275', 'G82', 'gFatCentral/CNPJ', (d) => !lacks(d, 'gFatCentral') && centre(d).slice(0, 8) !== text(d.emit, 'CNPJ').slice(0, 8)),
 ];
 
+/** The field is one, the UFs of the sharing may be several. */
+const fitsNoneOf = (ufs: readonly string[], isWrongIn: (uf: string) => boolean): boolean =>
+  ufs.length > 0 && ufs.every(isWrongIn);
+
 // biome-ignore format: a table reads as one rule a row
 export const PARTY_RULES: readonly DocumentRule[] = [
   rule('407', 'G20', 'emit/enderEmit/cMun', (d) => isOtherUf(emitterTown(d), text(d.emit, 'enderEmit', 'UF'))),
   rule('408', 'G21', 'emit/enderEmit/cMun', (d) => isUnknownTown(emitterTown(d))),
   strictRule('209', `G14; ${ROTEIRO}`, 'emit/IE', (d) => isWrongIe(text(d.emit, 'IE'), text(d.emit, 'enderEmit', 'UF'))),
-  strictRule('498', `G15; ${ROTEIRO}: UF of the sharing`, 'emit/IEUFDest', (d) => sharingUfs(d).some((uf) => isMalformedIe(text(d.emit, 'IEUFDest'), uf))),
+  strictRule('498', `G15; ${ROTEIRO}: UF of the sharing`, 'emit/IEUFDest', (d) => fitsNoneOf(sharingUfs(d), (uf) => isMalformedIe(text(d.emit, 'IEUFDest'), uf))),
   checkDigits('422', `${MOC}, G22`, 'dest/CNPJ'),
   checkDigits('423', `${MOC}, G23`, 'dest/CPF'),
   rule('424', 'G24', 'dest/IE', (d) => dest(d, 'idOutros') !== '' && dest(d, 'IE') !== ''),
