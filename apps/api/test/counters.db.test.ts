@@ -150,6 +150,13 @@ describe('a counter', () => {
           userId,
         ])),
     ],
+    [
+      'a role that was another one for a while',
+      async ({ userId }) => {
+        await behind.query(`update members set role = 'leitura' where user_id = $1`, [userId]);
+        await behind.query(`update members set role = 'fiscal' where user_id = $1`, [userId]);
+      },
+    ],
     ['its close', async ({ at, actor }) => counters.close(at, actor)],
     [
       'the owner taking it back',
