@@ -404,6 +404,8 @@ describe('every subscription', () => {
       for (const company of [victim, stranger]) {
         await ask(testOf(company), '{ sefazStatus(type: NFE) { online } }');
         victimsToo(company, (await emit(testOf(company), nfeOf(company))).invoiceId);
+        if (each.field.name === 'receivedNotesChanged')
+          for (const id of await receiveNotes(company, company, { quantidade: 1 })) victimsToo(company, id);
       }
       const fill: Fill = (name, type) => (name === 'after' ? changesCursor : fillWith(own())(name, type));
       const answer = await first(each, fill, stranger);
