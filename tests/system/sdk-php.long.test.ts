@@ -119,7 +119,7 @@ const OWN = `<?php
 require 'vendor/autoload.php';
 use Emite\\{A1, Decimal, Emite, FileCursor};
 $emite = new Emite();
-$page = (new \\Emite\\Raw\\Api\\DocumentosApi(new GuzzleHttp\\Client(), $emite->rawConfiguration()))->listDocuments();
+$page = (new \\Emite\\Raw\\Api\\DocumentosApi($emite->rawClient(), $emite->rawConfiguration()))->listDocuments();
 echo 'raw ', $page instanceof \\Emite\\Raw\\Model\\PaginaDeDocumentos ? $emite->environment() : '', "\\n";
 try {
   $emite->nfe->validate(['valor_total' => 0.1]);

@@ -22,6 +22,14 @@ const SDK = path.join(ROOT, 'sdks/python');
 /** The generated code takes it. */
 const OLD = 'import sys; sys.exit(sys.version_info < (3, 11))';
 
+/** Nothing listens at it: no call to this machine may go there. */
+const PROXY = {
+  HTTP_PROXY: 'http://127.0.0.1:9',
+  ALL_PROXY: 'http://127.0.0.1:9',
+  NO_PROXY: '',
+  no_proxy: '',
+};
+
 const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
 let room: string;
@@ -57,6 +65,7 @@ beforeAll(async () => {
   const company = await newCompany(await newAccount());
   env = {
     ...machineEnv(process.env),
+    ...PROXY,
     EMITE_URL: stack().apiUrl,
     EMITE_ACCESS_KEY: company.accessKey,
     EMITE_RESTRICTED_KEY: company.restrictedKey,

@@ -10,7 +10,9 @@ final class Body
     /** @throws \TypeError for a float */
     public static function json(mixed $body): string
     {
-        return json_encode(self::plain($body), JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+        $plain = self::plain($body);
+        // An empty array is an empty list too, and a body is an object.
+        return $plain === [] ? '{}' : json_encode($plain, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
     }
 
     public static function value(string $json): mixed

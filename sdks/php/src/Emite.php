@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Emite;
 
+use GuzzleHttp\Client;
 use Psr\Http\Client\ClientInterface;
 
 /** Client of one account, and of one company by its token. */
@@ -88,7 +89,13 @@ final class Emite
         return $this->transport->json('POST', $path, new Call(file: $bytes));
     }
 
-    /** Settings of the generated calls, `Emite\Raw\Api`, with the same credentials and without retries. */
+    /** HTTP client of the generated calls: it takes the keys to no other host, and reaches this machine by no proxy. */
+    public function rawClient(): Client
+    {
+        return $this->transport->client();
+    }
+
+    /** Settings of the generated calls, `Emite\Raw\Api`, with the same credentials and without retries. Use them with `rawClient`. */
     public function rawConfiguration(): Raw\Configuration
     {
         $config = (new Raw\Configuration())->setHost($this->transport->url);

@@ -51,7 +51,7 @@ final class Transport
             throw new \InvalidArgumentException('token começa com nfe_test_ ou nfe_live_.');
         }
         $this->url = self::safeAddress($url ?? self::variable('EMITE_URL') ?? 'http://127.0.0.1:4000');
-        $this->http = $http ?? new Client(['timeout' => 60, 'connect_timeout' => 10]);
+        $this->http = $http ?? $this->client();
         $this->sleep = $sleep ?? static fn (float $seconds) => usleep((int) ($seconds * 1_000_000));
     }
 
@@ -71,6 +71,13 @@ final class Transport
         return $this->accessKey;
     }
 
+    /** Client that takes the keys to no other host: it follows no redirect, and reaches this machine by no proxy. */
+    public function client(): Client
+    {
+        $direct = self::isLoopback((string) parse_url($this->url, PHP_URL_HOST)) ? ['proxy' => ''] : [];
+        return new Client(['timeout' => 60, 'connect_timeout' => 10, 'allow_redirects' => false, ...$direct]);
+    }
+
     public function json(string $method, string $path, Call $call = new Call()): mixed
     {
         return $this->send($method, $path, $call, Body::value(...));
@@ -87,14 +94,18 @@ final class Transport
         return $value === false || $value === '' ? null : $value;
     }
 
+    private static function isLoopback(string $host): bool
+    {
+        return $host === 'localhost' || $host === '[::1]'
+            || (filter_var($host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4) !== false && str_starts_with($host, '127.'));
+    }
+
     /** An address that shows the keys to nobody on the way. */
     private static function safeAddress(string $text): string
     {
         $scheme = parse_url($text, PHP_URL_SCHEME);
         $host = (string) parse_url($text, PHP_URL_HOST);
-        $loopback = $host === 'localhost' || $host === '[::1]'
-            || (filter_var($host, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4) !== false && str_starts_with($host, '127.'));
-        if ($host === '' || ($scheme !== 'https' && !($scheme === 'http' && $loopback))) {
+        if ($host === '' || ($scheme !== 'https' && !($scheme === 'http' && self::isLoopback($host)))) {
             throw new \InvalidArgumentException(
                 "$text levaria as chaves sem cifra: use https; http só vale para a própria máquina.",
             );

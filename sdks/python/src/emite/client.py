@@ -99,4 +99,9 @@ class Emite:
         token = self._transport.token
         if token is None:
             raise ValueError("As chamadas geradas pedem um token.")
-        return AuthenticatedClient(base_url=self._transport.url, token=token, headers=headers)
+        return AuthenticatedClient(
+            base_url=self._transport.url,
+            token=token,
+            headers=headers,
+            httpx_args={"mounts": self._transport.mounts},
+        )

@@ -25,6 +25,8 @@ _LONGEST_RETRY_AFTER = 60.0
 _SHOWN_CHARACTERS = 200
 # The API waits up to 30 seconds by itself.
 _TIMEOUT = httpx.Timeout(60.0, connect=10.0)
+# Certificates of the environment (SSL_CERT_FILE) still count, which trust_env=False would leave out.
+_NO_PROXY: Mapping[str, None] = {"all://": None, "http://": None, "https://": None}
 
 
 def new_key() -> str:
@@ -90,7 +92,14 @@ class Transport:
         if self._token is not None and not self._token.startswith(("nfe_test_", "nfe_live_")):
             raise ValueError("token começa com nfe_test_ ou nfe_live_.")
         self.url = _safe_address(options.url or os.environ.get("EMITE_URL") or "http://127.0.0.1:4000")
-        self._http = httpx.Client(transport=options.transport, timeout=_TIMEOUT, follow_redirects=False)
+        self._http = httpx.Client(
+            transport=options.transport, timeout=_TIMEOUT, follow_redirects=False, mounts=self.mounts
+        )
+
+    @property
+    def mounts(self) -> dict[str, None]:
+        """Mounts of a client of httpx: to this machine by no proxy of the environment, which would read the keys."""
+        return dict(_NO_PROXY) if _is_loopback(httpx.URL(self.url).host) else {}
 
     @property
     def environment(self) -> int | None:
