@@ -4,14 +4,23 @@ import { UsageError } from './failure.ts';
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** `1.50` and `1.5` are one value. */
-const plain = (number: string): string =>
-  number.includes('.') && !/e/i.test(number) ? number.replace(/\.?0+$/, '') : number;
+const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
+
+/** A number's value as one text, `15e-1` for `1.50` too; null for what is no number. */
+function valueOf(number: string): string | null {
+  const found = NUMBER.exec(number);
+  if (found === null) return null;
+  const [, sign = '', whole = '', fraction = '', power = '0'] = found;
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const mantissa = digits.replace(/0+$/, '');
+  if (mantissa === '') return '0';
+  return `${sign}${mantissa}e${Number(power) - fraction.length + digits.length - mantissa.length}`;
+}
 
 /** Numbers of a JSON text that would lose digits on their way. */
 const lossy = (json: string): readonly string[] =>
   (json.match(TOKENS) ?? []).filter(
-    (token) => !token.startsWith('"') && plain(token) !== String(Number(token)),
+    (token) => !token.startsWith('"') && valueOf(token) !== valueOf(String(Number(token))),
   );
 
 /** The body of a file, or of the standard input for `-`. @throws {UsageError} */
