@@ -15,6 +15,9 @@ interface Flags {
 }
 
 const AGAIN_MS = 1000;
+/** Asked again sooner, an API that was asked too often would refuse for longer. */
+const LESS_OFTEN_MS = 60_000;
+const TOO_MANY = 429;
 const GONE = 410;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -82,13 +85,18 @@ async function* follow(emite: Emite, place: Awaited<ReturnType<typeof placeOf>>,
       } else if (error instanceof EmiteConnectionError) {
         absent('A Emite não responde: pergunto até que responda');
         await delay(AGAIN_MS, undefined, { signal }).catch(() => null);
+      } else if (error instanceof EmiteError && (error.status === TOO_MANY || error.status >= 500)) {
+        absent(`A Emite responde ${error.status}: pergunto de novo daqui a pouco`);
+        const waitMs = error.status === TOO_MANY ? LESS_OFTEN_MS : AGAIN_MS;
+        await delay(waitMs, undefined, { signal }).catch(() => null);
       } else throw error;
     }
 }
 
 async function listen(flags: Flags, command: Command): Promise<void> {
   const forward = destination(flags.forward);
-  const secret = flags.secret ?? variable('EMITE_WEBHOOK_SECRET') ?? newSecret();
+  const given = flags.secret ?? variable('EMITE_WEBHOOK_SECRET');
+  const secret = given ?? newSecret();
   const key = keyOf(secret);
   const { emite } = await contextOf(command);
   const stop = new AbortController();
@@ -98,8 +106,13 @@ async function listen(flags: Flags, command: Command): Promise<void> {
   };
   let isReady = false;
   const ready = () => {
+    // A secret that was given is known; logs of a process are no place for it.
+    const line = given === null ? `\nSegredo: ${secret}` : '';
     if (!isReady)
-      print({ ready: true, forward, secret }, `Pronto: mensagens vão para ${forward}\nSegredo: ${secret}`);
+      print(
+        { ready: true, forward, ...(given === null && { secret }) },
+        `Pronto: mensagens vão para ${forward}${line}`,
+      );
     isReady = true;
   };
   const absent = (text: string) => process.stderr.write(`${text}\n`);
@@ -161,7 +174,7 @@ export function addFeed(program: Command): void {
     .option(...types)
     .option('--after <cursor>', 'a partir deste cursor; sem ele, de agora')
     .option('--cursor <arquivo>', 'guarda o cursor num arquivo, e segue dele')
-    .option('--secret <segredo>', 'whsec_…; sem ele, EMITE_WEBHOOK_SECRET ou um novo')
+    .option('--secret <segredo>', 'whsec_…; sem ele, EMITE_WEBHOOK_SECRET ou um novo, que é mostrado')
     .description('recebe as mudanças, e as repassa assinadas como webhooks')
     .action(listen);
   program
