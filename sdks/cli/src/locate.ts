@@ -72,7 +72,7 @@ export interface AnyDocuments {
   get(id: string): Promise<Documento>;
   xml(id: string): Promise<string>;
   pdf(id: string): Promise<Uint8Array>;
-  cancel(id: string, reason: string): ReturnType<Verbs['cancel']>;
+  cancel(id: string, reason: string, idempotencyKey?: string): ReturnType<Verbs['cancel']>;
   correct(id: string, correctionText: string): ReturnType<Verbs['correct']>;
   event(id: string, path: string, body: object): Promise<Record<string, unknown>>;
 }
@@ -90,25 +90,29 @@ interface Place {
 /** NF-e and NFC-e are found by one route. */
 const ROUTES_OF_IDS = ['nfe', 'cte', 'mdfe', 'nfcom', 'dce', 'nfse'] as const;
 
-async function locateById(emite: Emite, id: string): Promise<Place> {
-  for (const route of ROUTES_OF_IDS)
+/** The document of an id; null where no route has it. */
+async function locateById(emite: Emite, id: string, type?: string): Promise<Place | null> {
+  for (const route of type === undefined ? ROUTES_OF_IDS : [routeOf(type)])
     try {
       await documentsOf(emite, route).get(id);
       return { route, id };
     } catch (error) {
       if (!(error instanceof EmiteError && error.status === 404)) throw error;
     }
-  throw new UsageError(`Nenhum documento da empresa tem o id ${id}.`);
+  return null;
 }
 
 /** A document by its id, its access key or its reference: the newest, where several had the reference. @throws {UsageError} */
 export async function locate(emite: Emite, what: string, type?: string): Promise<Place> {
-  if (type !== undefined && UUID.test(what)) return { route: routeOf(type), id: what };
-  if (UUID.test(what)) return locateById(emite, what);
+  if (UUID.test(what)) {
+    const place = await locateById(emite, what, type);
+    if (place !== null) return place;
+  }
   const key = what.replace(/\s/g, '');
-  const filter = ACCESS_KEY.test(key) ? { accessKey: key } : { referencia: what };
+  const ofType = type === undefined ? {} : { type: VERBS[routeOf(type)] };
+  const filter = ACCESS_KEY.test(key) ? { accessKey: key } : { referencia: what, ...ofType };
   for await (const { id, route } of emite.list({ ...filter, limit: 1 })) return { route: routeOf(route), id };
-  throw new UsageError(`Nenhum documento da empresa tem a chave ou a referência ${what}.`);
+  throw new UsageError(`Nenhum documento da empresa tem o id, a chave ou a referência ${what}.`);
 }
 
 /** Id of a company, by itself or by its CNPJ. @throws {UsageError} */

@@ -13,13 +13,15 @@ interface Report {
   readonly idempotencyKey?: string | null;
 }
 
-function reportOf(error: unknown): Report {
+/** @param takesKey the command has `--key`, so that it can be repeated by it */
+function reportOf(error: unknown, { takesKey }: { readonly takesKey: boolean }): Report {
   if (error instanceof EmiteError) {
     const { code, message, fields, requestId } = error;
     return { exit: EXIT.refused, code, message, fields, requestId };
   }
   if (error instanceof EmiteConnectionError) {
-    const { message, idempotencyKey } = error;
+    const idempotencyKey = takesKey ? error.idempotencyKey : null;
+    const message = idempotencyKey === null ? 'A Emite não respondeu.' : error.message;
     return { exit: EXIT.unreachable, code: 'sem_resposta', message, idempotencyKey };
   }
   if (error instanceof CommanderError)
@@ -38,14 +40,19 @@ function text({ message, fields = [], requestId, idempotencyKey }: Report): stri
   ].join('\n');
 }
 
+const program = createProgram();
+let takesKey = false;
+program.hook('preAction', (_program, command) => {
+  takesKey = command.options.some(({ long }) => long === '--key');
+});
 try {
-  await createProgram().parseAsync();
+  await program.parseAsync();
 } catch (error) {
   // Help and the version end so too; a group without its command has shown its help.
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help')) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT.usage;
   } else {
-    const { exit, ...rest } = reportOf(error);
+    const { exit, ...rest } = reportOf(error, { takesKey });
     const isJson = process.argv.includes('--json');
     process.stderr.write(`${isJson ? JSON.stringify(rest) : text({ exit, ...rest })}\n`);
     process.exitCode = exit;

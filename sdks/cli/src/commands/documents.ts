@@ -107,10 +107,15 @@ async function pdf(what: string, { output }: { readonly output?: string }, comma
 
 const EVENT_EXITS: Readonly<Record<string, 0 | 3>> = { autorizado: 0, erro_autorizacao: EXIT.rejected };
 
-async function cancel(what: string, { reason }: { readonly reason: string }, command: Command) {
+interface CancelFlags {
+  readonly reason: string;
+  readonly key?: string;
+}
+
+async function cancel(what: string, { reason, key }: CancelFlags, command: Command): Promise<void> {
   const { emite, say } = await contextOf(command);
   const { route, id } = await locate(emite, what);
-  const answer = await documentsOf(emite, route).cancel(id, reason);
+  const answer = await documentsOf(emite, route).cancel(id, reason, key);
   const status = answer.event?.status ?? 'pendente';
   const xMotivo = answer.event?.mensagem_sefaz;
   say(answer, `${status}  ${xMotivo ?? answer.message}`);
@@ -119,6 +124,7 @@ async function cancel(what: string, { reason }: { readonly reason: string }, com
 
 const OUTPUT = ['-o, --output <arquivo>', 'arquivo em que grava'] as const;
 const TIMEOUT = ['--timeout <segundos>', 'até quando esperar', '60'] as const;
+const KEY = ['--key <chave>', 'Idempotency-Key; sem ela, uma nova'] as const;
 const TYPE = ['--type <tipo>', 'nfe, nfce, cte, mdfe, nfcom, dce ou nfse; sem ele, o de mod'] as const;
 
 export function addDocuments(program: Command): void {
@@ -130,7 +136,7 @@ export function addDocuments(program: Command): void {
     .option('--wait', 'espera a decisão da SEFAZ')
     .option(...TIMEOUT)
     .option('--reference <texto>', 'a sua referência, única')
-    .option('--key <chave>', 'Idempotency-Key; sem ela, uma nova')
+    .option(...KEY)
     .option('--strict', 'recusa campos desconhecidos e valores duvidosos')
     .option('--strict-sandbox', 'o ambiente de teste não completa nada')
     .action(emit);
@@ -169,6 +175,7 @@ export function addDocuments(program: Command): void {
     .command('cancel')
     .argument('<id|chave|referência>')
     .requiredOption('--reason <texto>', 'o motivo')
+    .option(...KEY)
     .description('cancela um documento')
     .action(cancel);
 }
