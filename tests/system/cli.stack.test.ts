@@ -115,7 +115,7 @@ describe('profiles', () => {
     expect(emite(['login', '--profile', 'errado'], { input, own: without }).status).toBe(1);
     expect(emite(['get', 'x', '--profile', 'errado'])).toMatchObject({
       status: 2,
-      err: /Não há perfil errado/,
+      err: expect.stringMatching(/Não há perfil errado/),
     });
   });
 });
@@ -138,7 +138,7 @@ describe('documents', () => {
     const rejected = note({ informacoes_adicionais_contribuinte: 'SANDBOX(cStat=539)' });
     expect(emite(['emit', '-', '--wait'], { input: rejected })).toMatchObject({
       status: 3,
-      out: /cStat 539/,
+      out: expect.stringMatching(/cStat 539/),
     });
     const slow = note({ informacoes_adicionais_contribuinte: 'SANDBOX(lento=3000)' });
     const { status, out } = emite(['emit', '-', '--wait', '--timeout', '0', '--json'], { input: slow });

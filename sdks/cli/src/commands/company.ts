@@ -1,11 +1,11 @@
-import { a1FromFile, type Emite, type NovaEmpresa } from '@emite/sdk';
+import { a1FromFile, type NovaEmpresa } from '@emite/sdk';
 import type { Command } from 'commander';
 import { askSecrets } from '../ask.ts';
-import { contextOf } from '../context.ts';
+import { type Context, contextOf } from '../context.ts';
 import { variable } from '../env.ts';
 import { UsageError } from '../failure.ts';
 import { companyId } from '../locate.ts';
-import { keepProfile } from '../profiles.ts';
+import { keepProfile, type Profile } from '../profiles.ts';
 
 interface Flags {
   readonly cnpj: string;
@@ -22,48 +22,93 @@ interface Flags {
 /** CSC of a company that tests alone. */
 const TEST_CSC = { csc: '0123456789ABCDEF', cscId: '000001' };
 
-async function a1Of(emite: Emite, { cnpj, name, a1, testA1 }: Flags) {
+/** @throws {UsageError} for options that no company can be created with */
+function checkFlags({ a1, csc, cscId, testA1 }: Flags): void {
   if (testA1 === true && a1 !== undefined) throw new UsageError('Escolha --a1 ou --test-a1.');
-  if (testA1 === true) return emite.sandbox.a1({ cnpj, name });
-  if (a1 === undefined)
+  if (testA1 !== true && a1 === undefined)
     throw new UsageError('Falta o certificado: --a1 arquivo.pfx, ou --test-a1 para testar.');
-  const password = variable('EMITE_A1_PASSWORD') ?? (await askSecrets(['Senha do A1'])).at(0) ?? '';
-  return a1FromFile(a1, password);
+  if (cscId === undefined && (csc !== undefined || testA1 !== true))
+    throw new UsageError('Falta --csc-id, que a SEFAZ da UF dá com o CSC; só --test-a1 os dispensa.');
 }
 
-function cscOf({ csc, cscId, testA1 }: Flags) {
-  if (csc !== undefined && cscId !== undefined) return { csc, cscId };
-  if (csc === undefined && cscId === undefined && testA1 === true) return TEST_CSC;
-  throw new UsageError('Faltam --csc e --csc-id, que a SEFAZ da UF dá; só --test-a1 os dispensa.');
+/** Secrets of a company: given, else of the environment, else asked for, all at once. */
+async function secretsOf({ a1, csc, cscId }: Flags) {
+  const wanted = [
+    { question: 'Senha do A1', needed: a1 !== undefined, known: variable('EMITE_A1_PASSWORD') },
+    { question: 'CSC da NFC-e', needed: cscId !== undefined, known: csc ?? variable('EMITE_CSC') },
+  ];
+  const questions = wanted.flatMap(({ question, needed, known }) =>
+    needed && known === null ? [question] : [],
+  );
+  const answers = questions.length === 0 ? [] : await askSecrets(questions);
+  const secret = ({ question, known }: (typeof wanted)[number]) =>
+    known ?? answers[questions.indexOf(question)] ?? '';
+  const [password = '', code = ''] = wanted.map(secret);
+  return { password, csc: code.trim() };
+}
+
+function cscOf(csc: string, cscId: string | undefined) {
+  if (cscId === undefined) return TEST_CSC;
+  if (csc === '') throw new UsageError('Falta o CSC: defina EMITE_CSC, ou responda à pergunta.');
+  return { csc, cscId };
+}
+
+function needRestrictedKey({ restrictedKey }: Profile): void {
+  if (restrictedKey === undefined)
+    throw new UsageError('--save pede a chave restrita: rode emite login, ou defina EMITE_RESTRICTED_KEY.');
 }
 
 /** Keeps the test token of a company in a profile. */
-async function save(command: Command, company: { id: string; cnpj: string }, name: string): Promise<void> {
-  const { emite, profile } = await contextOf(command);
+async function save(
+  { emite, profile }: Context,
+  company: { readonly id: string; readonly cnpj: string },
+  name: string,
+): Promise<void> {
   const { tokens } = await emite.clients.tokens(company.id);
   const test = tokens.find(({ token }) => token.startsWith('nfe_test_'));
   if (test === undefined) throw new UsageError('A empresa não tem token de teste.');
   await keepProfile(name, { ...profile, token: test.token, cnpj: company.cnpj });
 }
 
+const profileLine = (name: string): string => `Perfil ${name}: emite --profile ${name} …`;
+
 async function create(flags: Flags, command: Command): Promise<void> {
-  const { emite, profile, say } = await contextOf(command);
-  if (flags.save !== undefined && profile.restrictedKey === undefined)
-    throw new UsageError('--save pede a chave restrita: rode emite login, ou defina EMITE_RESTRICTED_KEY.');
-  const csc = cscOf(flags);
-  const a1 = await a1Of(emite, flags);
+  const context = await contextOf(command);
+  const { emite, say } = context;
+  if (flags.save !== undefined) needRestrictedKey(context.profile);
+  checkFlags(flags);
+  const secrets = await secretsOf(flags);
+  const csc = cscOf(secrets.csc, flags.cscId);
+  const { cnpj, name } = flags;
+  const a1 =
+    flags.a1 === undefined
+      ? await emite.sandbox.a1({ cnpj, name })
+      : await a1FromFile(flags.a1, secrets.password);
   // The API judges the UF.
   const uf = flags.uf.toUpperCase();
-  const body = { name: flags.name, cnpj: flags.cnpj, ie: flags.ie, uf, ...csc, ...a1 };
+  const body = { name, cnpj, ie: flags.ie, uf, ...csc, ...a1 };
   const company = await emite.request<{ id: string; cnpj: string; name: string }>(
     'POST',
     '/v1/clients',
     body satisfies Omit<NovaEmpresa, 'uf'>,
   );
-  if (flags.save !== undefined) await save(command, company, flags.save);
-  const profileLine =
-    flags.save === undefined ? '' : `\nPerfil ${flags.save}: emite --profile ${flags.save} …`;
-  say({ ...company, profile: flags.save ?? null }, `${company.id}  ${company.name}${profileLine}`);
+  let profile: string | null = null;
+  try {
+    if (flags.save !== undefined) await save(context, company, flags.save);
+    profile = flags.save ?? null;
+  } finally {
+    // The company exists, whether its token could be saved or not.
+    const line = profile === null ? '' : `\n${profileLine(profile)}`;
+    say({ ...company, profile }, `${company.id}  ${company.name}${line}`);
+  }
+}
+
+async function token(what: string, { save: name }: { readonly save: string }, command: Command) {
+  const context = await contextOf(command);
+  needRestrictedKey(context.profile);
+  const { id, cnpj } = await context.emite.clients.get(await companyId(context.emite, what));
+  await save(context, { id, cnpj }, name);
+  context.say({ id, cnpj, profile: name }, profileLine(name));
 }
 
 async function list(_flags: object, command: Command): Promise<void> {
@@ -94,12 +139,18 @@ export function addCompany(program: Command): void {
     .requiredOption('--name <razão>', 'razão social')
     .requiredOption('--ie <ie>', 'inscrição estadual')
     .requiredOption('--uf <uf>', 'sigla da UF')
-    .option('--csc <csc>', 'CSC da NFC-e; com --test-a1, um de exemplo quando não vem')
-    .option('--csc-id <id>', 'identificador do CSC')
+    .option('--csc-id <id>', 'identificador do CSC da NFC-e; com --test-a1, um CSC de exemplo quando não vem')
+    .option('--csc <csc>', 'o CSC; melhor em EMITE_CSC, ou perguntado: outros veem a linha de comando')
     .option('--a1 <arquivo>', 'A1 (.pfx); a senha vem de EMITE_A1_PASSWORD, ou é perguntada')
     .option('--test-a1', 'um A1 de teste, que só o ambiente de teste conhece')
     .option('--save <perfil>', 'guarda o token de teste da empresa num perfil')
     .action(create);
+  company
+    .command('token')
+    .argument('<id|cnpj>')
+    .description('guarda o token de teste de uma empresa num perfil')
+    .requiredOption('--save <perfil>', 'o perfil')
+    .action(token);
   company.command('list').description('lista as empresas').action(list);
   company.command('show').argument('<id|cnpj>').description('mostra uma empresa').action(show);
 }
