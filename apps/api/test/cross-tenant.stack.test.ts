@@ -1,5 +1,6 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { RECEIVED_EVENT_ROWS } from '../src/operations/received-events.ts';
 import type { Route } from '../src/rest/route.ts';
 import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
@@ -388,6 +389,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: () => ({ id: victim.received.id }),
     body: () => ({ tipo: 'confirmacao' }),
   },
+  ...Object.fromEntries(
+    RECEIVED_EVENT_ROWS.map(({ kind, example }) => [
+      `POST /v1/received/:id/eventos/${kind}`,
+      { kind: 'alheio', params: () => ({ id: victim.received.id }), body: () => example } as const,
+    ]),
+  ),
   'GET /v1/received/:id/events/:eventId/xml': { kind: 'alheio', params: () => ({ ...victim.received }) },
   'POST /sandbox/a1': {
     kind: 'proprio',

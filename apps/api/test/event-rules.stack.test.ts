@@ -152,6 +152,22 @@ const sendAbsentItem = (kind: string, own: object = {}) =>
   sync('POST', authorized, `eventos/${kind}`, {
     itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
   });
+const CREDIT = {
+  numero_item: 1,
+  base_calculo: '10.00',
+  codigo: '01',
+  ibs_percentual: '1.00',
+  ibs_valor: '0.10',
+  cbs_percentual: '1.00',
+  cbs_valor: '0.10',
+};
+/** A presumed credit of the issuer's, without some fields. */
+const claimCredit = (own: object, left: readonly string[] = []) => {
+  const item = Object.fromEntries(
+    Object.entries({ ...CREDIT, ...own }).filter(([field]) => !left.includes(field)),
+  );
+  return sync('POST', authorized, 'eventos/credito-presumido', { itens: [item] });
+};
 const payment = (own: object = {}) => ({
   detalhes_pagamento: [
     { forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02', ...own },
@@ -283,6 +299,12 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
       cbs_credito_estornado: '0.90',
     }),
   '112140 1096': () => sendAbsentItem('fornecimento-nao-realizado'),
+  '211110 1050': () => claimCredit({ codigo: '08' }),
+  '211110 1053': () => claimCredit({ codigo: '05' }),
+  '211110 1054': () => claimCredit({}, ['ibs_percentual', 'ibs_valor']),
+  '211110 1055': () => claimCredit({ codigo: '99' }),
+  '211110 1058': () => claimCredit({}, ['cbs_percentual', 'cbs_valor']),
+  '211110 1096': () => claimCredit({ numero_item: 9 }),
   '110300 1274': () =>
     sync(
       'POST',
@@ -392,6 +414,7 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
       'fornecimento-nao-realizado': { itens: [item] },
       'importacao-sem-isencao': { itens: [item] },
       'vinculacao-pagamento': paymentLink(),
+      'credito-presumido': { itens: [CREDIT] },
     };
     for (const [kind, body] of Object.entries(bodies))
       expect([kind, await sync('POST', id, `eventos/${kind}`, body)]).toEqual([kind, '135']);

@@ -219,6 +219,7 @@ const fillWith =
       SandboxOutageInput: () => ({ type: 'NFE', uf: 'AC', state: '108' }),
       VoidedNumbersFilter: () => ({ cnpj: victim.cnpj }),
       ChaveAcesso: () => victim.accessKeyOfNfe,
+      ReceivedEventKind: () => 'ACEITE_DEBITO',
       ...BODIES,
     };
     const byName: Readonly<Record<string, () => unknown>> = {
@@ -247,6 +248,7 @@ const fillWith =
       justificativa: () => RANGE.justificativa,
       ano: () => RANGE.ano,
       tipo: () => 'NAO_REALIZADA',
+      dados: () => ({ aceitacao: '1' }),
       serie: () => RANGE.serie,
       inicio: () => RANGE.inicio,
       fim: () => RANGE.fim,

@@ -1,4 +1,5 @@
 import { documentByRoute } from '@fiscal/core/registry/documents';
+import { RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { TRPCError } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/base/failure.ts';
@@ -163,6 +164,7 @@ const BY_ACCESS_KEY: Doors = {
       ...TABLED_EVENTS.map(({ kind }) => `POST /v1/{type}/:id/eventos/${kind}`),
       'POST /v1/{type}/:id/email',
       'POST /v1/received/:id/manifest',
+      ...RECEIVED_EVENTS.map((kind) => `POST /v1/received/:id/eventos/${kind}`),
       'POST /v1/documents/:id/resume',
       'POST /v1/documents/:id/abandon',
       'POST /v1/documents/:id/confirm-import',

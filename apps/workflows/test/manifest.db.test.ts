@@ -4,6 +4,7 @@ import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { emissionPolicy } from '@fiscal/core/lifecycle/deadlines';
 import { NEW_SEQUENCE } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import { type ReceivedRequest, receivedRefusal } from '@fiscal/core/registry/received-events';
 import type { SefazReply } from '@fiscal/core/sefaz/port';
 import type { ReceivedNote } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
@@ -39,8 +40,8 @@ const retEnvEvento = (chave: string, tpEvento: string, nSeq: string, answer: str
   xml: `<retEnvEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><idLote>1</idLote><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao><cStat>128</cStat><xMotivo>Lote processado</xMotivo><retEvento versao="1.00"><infEvento><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao>${answer}<chNFe>${chave}</chNFe><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${nSeq}</nSeqEvento></infEvento></retEvento></retEnvEvento>`,
 });
 
-/** The Ambiente Nacional, which takes each event once, and a UF that shows none of them. */
-function nationalEnvironment(faultOf: () => Fault) {
+/** The Ambiente Nacional, or the SVRS, which takes each event once, and a UF that shows none of them. */
+function nationalEnvironment(faultOf: () => Fault, authorizer = 'AN') {
   const records = new Map<string, string>();
   const keys = {
     kind: 'ok',
@@ -79,7 +80,7 @@ function nationalEnvironment(faultOf: () => Fault) {
           latencyMs: 1,
           xml: '<retConsSitNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><tpAmb>2</tpAmb><verAplic>T</verAplic><cStat>217</cStat><xMotivo>NF-e nao consta na base</xMotivo></retConsSitNFe>',
         };
-      expect(caller.authorizer).toBe('AN');
+      expect(caller.authorizer).toBe(authorizer);
       const fault = faultOf();
       if (fault === 'morta') throw new Error('killed');
       if (fault === 'sem-rede') return { kind: 'nao-enviado', cause: 'sem rede' };
@@ -162,6 +163,20 @@ const request = (tenant: TestTenant, id: string, tipo: ManifestationKind) =>
       justificativa: tipo === 'nao_realizada' ? 'MERCADORIA NAO FOI ENTREGUE' : null,
       idempotency: null,
       judge: ({ note, earlier, nowMs }) => manifestationRefusal(note, earlier, { tipo, nowMs }),
+    },
+  );
+
+const register = (tenant: TestTenant, id: string, asked: ReceivedRequest) =>
+  requestManifestation(
+    app,
+    { ...scopeOf(tenant), tokenId: tenant.test.tokenId },
+    {
+      id,
+      tipo: asked.kind,
+      justificativa: null,
+      request: asked.request,
+      idempotency: null,
+      judge: ({ note, earlier }) => receivedRefusal(note, earlier, asked),
     },
   );
 
@@ -293,7 +308,7 @@ describe('manifesting', () => {
     expect(await view()).toMatchObject([{ status: 'pendente' }]);
     await steps(blocked).manifestar(scope);
     expect(await view()).toMatchObject([
-      { status: 'erro', xMotivo: expect.stringContaining('a SEFAZ pode tê-la registrado') },
+      { status: 'erro', xMotivo: expect.stringContaining('a SEFAZ pode tê-lo registrado') },
     ]);
 
     fault = 'nenhuma';
@@ -348,5 +363,122 @@ describe('manifesting', () => {
     const without = await listReceived(app, scopeOf(never.tenant), { limit: 10, manifestacao: 'nenhuma' });
     expect(without.data).toHaveLength(2);
     expect(records.size).toBe(3);
+  });
+});
+
+describe('an event of a received note', () => {
+  it('is registered once by the SVRS, whatever is lost and whoever dies, and is no manifestation', async () => {
+    const faults = fc.sample(
+      fc.constantFrom<Fault>('nenhuma', 'sem-rede', 'perdida', 'sumida', 'parada', 'morta', 'morta-depois'),
+      { numRuns: 1_000, seed: SEED },
+    );
+    let at = 0;
+    const { records, authority } = nationalEnvironment(() => faults[at++ % 1_000] ?? 'nenhuma', 'SVRS');
+    const { tenant, ids } = await openCompany(15);
+    const asked = { kind: 'aceite-debito', request: { aceitacao: '1' } } as const;
+    for (const id of ids) expect(await register(tenant, id, asked)).toMatchObject({ kind: 'aceita' });
+    await drain(tenant, authority);
+    expect(records.size).toBe(15);
+    for (const id of ids)
+      expect(await getReceived(app, scopeOf(tenant), id)).toMatchObject({
+        manifestacao: null,
+        manifestations: [],
+        requestedEvents: [
+          { kind: 'aceite-debito', status: 'registrada', sequence: 1, request: { aceitacao: '1' } },
+        ],
+      });
+  });
+
+  it('that ended in doubt goes on with the same bytes, and lets none of its kind with other data before it', async () => {
+    let fault: Fault = 'perdida';
+    const { records, authority } = nationalEnvironment(() => fault, 'SVRS');
+    const { tenant, ids } = await openCompany(1);
+    const [id = ''] = ids;
+    const view = async () => (await getReceived(app, scopeOf(tenant), id))?.requestedEvents ?? [];
+    const of = (aceitacao: string) => ({ kind: 'aceite-debito', request: { aceitacao } }) as const;
+    const asked = await register(tenant, id, of('0'));
+    const steps = (given: Authority) =>
+      createManifest({ policyOf: emissionPolicy, manifestations: createManifestationStore(worker) }, given);
+    const scope = { accountId: tenant.accountId, manifestationId: (await view())[0]?.id ?? '' };
+    await steps(authority).manifestar(scope);
+    await owner.query(
+      `update received_manifestations set created_at = now() - interval '25 hours' where id = $1`,
+      [scope.manifestationId],
+    );
+    await steps({
+      ...authority,
+      keys: async () => ({
+        kind: 'bloqueado',
+        code: 'certificado_vencido',
+        cause: 'O certificado A1 venceu.',
+      }),
+    }).manifestar(scope);
+    expect(await view()).toMatchObject([
+      { status: 'erro', xMotivo: expect.stringContaining('a SEFAZ pode tê-lo registrado') },
+    ]);
+
+    fault = 'nenhuma';
+    expect(await register(tenant, id, of('1'))).toMatchObject({
+      kind: 'recusada',
+      refusal: { message: expect.stringContaining('com outros dados') },
+    });
+    const unlike = { kind: 'transferencia-credito-ibs', request: { aceitacao: '1' } } as const;
+    expect(await register(tenant, id, unlike)).toMatchObject({ kind: 'aceita' });
+    await drain(tenant, authority);
+    expect(await register(tenant, id, of('0'))).toEqual({ ...asked, kind: 'aceita' });
+    await drain(tenant, authority);
+    expect(await register(tenant, id, of('1'))).toMatchObject({ kind: 'aceita' });
+    await drain(tenant, authority);
+    expect((await view()).map(({ kind, status, sequence }) => [kind, status, sequence])).toEqual([
+      ['aceite-debito', 'registrada', 1],
+      ['transferencia-credito-ibs', 'registrada', 1],
+      ['aceite-debito', 'registrada', 2],
+    ]);
+    expect(records.size).toBe(3);
+    const { rows } = await owner.query<{ kind: string }>(
+      `select distinct kind from document_changes where account_id = $1 and kind like 'received.%' order by kind`,
+      [tenant.accountId],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['received.document', 'received.requested']);
+  });
+
+  it('takes its account’s turns with the manifestations', async () => {
+    const { tenant, ids } = await openCompany(6);
+    const asked = { kind: 'aceite-debito', request: { aceitacao: '1' } } as const;
+    for (const [at, id] of ids.entries())
+      await (at % 2 === 0 ? register(tenant, id, asked) : request(tenant, id, 'confirmacao'));
+    const claimed = await claimManifestations(worker, { limit: 1000, leaseMs: 5_000 });
+    expect(claimed.filter(({ accountId }) => accountId === tenant.accountId)).toHaveLength(4);
+  });
+
+  it('takes the next sequence, is canceled by its protocol, and leaves manifestations alone', async () => {
+    const { records, authority } = nationalEnvironment(() => 'nenhuma', 'SVRS');
+    const { tenant, ids } = await openCompany(1);
+    const [id = ''] = ids;
+    const asked = { kind: 'aceite-debito', request: { aceitacao: '0' } } as const;
+    expect(await register(tenant, id, asked)).toMatchObject({ kind: 'aceita' });
+    expect(await register(tenant, id, asked)).toMatchObject({ kind: 'juntada' });
+    const other = await register(tenant, id, { ...asked, request: { aceitacao: '1' } });
+    expect(other).toMatchObject({ kind: 'recusada', refusal: { cStat: null } });
+    expect(await request(tenant, id, 'ciencia')).toMatchObject({
+      kind: 'recusada',
+      refusal: { cStat: null },
+    });
+    await drain(tenant, authority);
+    await register(tenant, id, { ...asked, request: { aceitacao: '1' } });
+    await drain(tenant, authority);
+    const found = await getReceived(app, scopeOf(tenant), id);
+    expect(found?.requestedEvents.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    const numero_protocolo = found?.requestedEvents[1]?.protocolNumber ?? '';
+    const undo = { kind: 'cancelamento-evento', request: { numero_protocolo } } as const;
+    expect(await register(tenant, id, undo)).toMatchObject({ kind: 'aceita' });
+    await drain(tenant, authority);
+    expect([...records.keys()].map((key) => key.slice(45))).toEqual(['211128 1', '211128 2', '110001 2']);
+    expect(await register(tenant, id, undo)).toMatchObject({ kind: 'recusada', refusal: { cStat: '459' } });
+    const { rows } = await owner.query<{ kind: string }>(
+      `select distinct kind from document_changes where account_id = $1 and kind like 'received.%' order by kind`,
+      [tenant.accountId],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['received.document', 'received.requested']);
   });
 });

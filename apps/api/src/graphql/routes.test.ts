@@ -1,4 +1,5 @@
 import { documentByRoute } from '@fiscal/core/registry/documents';
+import { RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '../operations/table.ts';
@@ -57,6 +58,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/received': 'Query.receivedNotes',
   'GET /v1/received/:id': 'Query.receivedNote',
   'POST /v1/received/:id/manifest': 'Mutation.manifestReceived',
+  ...Object.fromEntries(
+    RECEIVED_EVENTS.map((kind) => [
+      `POST /v1/received/:id/eventos/${kind}`,
+      'Mutation.registerReceivedEvent',
+    ]),
+  ),
   'GET /v1/cadastro': 'Query.registeredParty',
   'GET /v1/gtin/:gtin': 'Query.gtin',
   'GET /v1/{type}/municipios/:cMun': 'Query.nfseTown',

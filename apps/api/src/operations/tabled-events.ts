@@ -106,8 +106,19 @@ export const TABLED_EVENTS: readonly TabledEvent[] = [
     kind: 'cancelamento-evento',
     title: 'Cancelar um evento da reforma',
     description:
-      'Cancela um evento 110300 ou 112110 a 112150 deste documento (evento 110001), pelo protocolo, que está em events.',
+      'Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo, que está em events.',
     example: { numero_protocolo: '891260000000077' },
+  },
+  {
+    kind: 'credito-presumido',
+    title: 'Informar o crédito presumido',
+    description:
+      'Informa o crédito presumido que faltou na nota, ou o corrige (evento 211110). O leiaute segue a NT 2025.002 v1.40, cujo schema ainda não está em nenhum pacote.',
+    example: {
+      itens: [
+        { numero_item: 1, base_calculo: '100.00', codigo: '10', cbs_percentual: '1.00', cbs_valor: '1.00' },
+      ],
+    },
   },
   {
     kind: 'prorrogacao-icms',

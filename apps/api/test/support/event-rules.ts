@@ -42,6 +42,12 @@ export const ANSWERED = [
   '112120 1096',
   '112130 1096',
   '112140 1096',
+  '211110 1050',
+  '211110 1053',
+  '211110 1054',
+  '211110 1055',
+  '211110 1058',
+  '211110 1096',
   '110300 1274',
   '110192 821',
   '110192 822',
@@ -151,6 +157,23 @@ export const OUT_OF_REACH: Readonly<Record<string, string>> = {
   '110300 466': `tpAutor: ${WRITTEN}`,
   '110300 222': `nProt: ${WRITTEN}`,
   '110300 1273': JUDGED,
+  '211110 575': EMITTER,
+  '211110 466': `tpAutor: ${WRITTEN}`,
+  '211110 1049': MODEL,
+  ...Object.fromEntries(
+    ['211124', '211128', '211130', '211140', '211150'].flatMap((tpEvento) => [
+      [`${tpEvento} 466`, `tpAutor: ${WRITTEN}`],
+      [`${tpEvento} 575`, 'the addressee of a received note is known, or the company got a summary as such'],
+    ]),
+  ),
+  '212110 466': `tpAutor: ${WRITTEN}`,
+  '212120 466': `tpAutor: ${WRITTEN}`,
+  ...Object.fromEntries(
+    '211130 1096,211130 1097,211130 1098,211130 1100,211140 1096,211140 1097,211140 1098,211140 1101,211150 1096,211150 1097,211150 1098'
+      .split(',')
+      .map((rule) => [rule, 'of a received note: received-events.stack.test.ts']),
+  ),
+  '110001 1113': 'the platform names an event of its own company',
   '110001 1178': `cOrgaoAutor: ${WRITTEN}`,
   '110001 459': OF_RECORD,
   '110001 460': OF_RECORD,

@@ -231,6 +231,47 @@ export function reformEvent(tpEvento: string, o: EventXmlOptions): BuiltEvent {
   return build(tpEvento, descEvento, '92', { ...o, det });
 }
 
+const CREDIT_TAX = '<pCredPres>1.00</pCredPres><vCredPres>1.00</vCredPres>';
+/** descEvento and body of the events of the company that received a note. */
+const RECIPIENT: Readonly<Record<string, readonly [descEvento: string, body: string]>> = {
+  '211110': [
+    'Solicitação de Apropriação de crédito presumido',
+    `<gCredPresOper nItem="1"><vBCCredPres>10.00</vBCCredPres><cCredPres>01</cCredPres><gIBSCredPres>${CREDIT_TAX}</gIBSCredPres><gCBSCredPres>${CREDIT_TAX}</gCBSCredPres></gCredPresOper>`,
+  ],
+  '211124': [
+    'Perecimento, perda, roubo ou furto durante o transporte contratado pelo adquirente',
+    ITEM('gPerecimento', 'qPerecimento', 'uPerecimento'),
+  ],
+  '211128': ['Aceite de débito na apuração por emissão de nota de crédito', tag('indAceitacao', '1')],
+  '211130': ['Imobilização de Item', ITEM('gImobilizacao', 'qImobilizado', 'uImobilizado')],
+  '211140': ['Solicitação de Apropriação de Crédito de Combustível', ITEM('gConsumoComb', 'qComb', 'uComb')],
+  '211150': [
+    'Solicitação de Apropriação de Crédito para bens e serviços que dependem de atividade do adquirente',
+    '<gCredito nItem="1"><vCredIBS>0.10</vCredIBS><vCredCBS>0.90</vCredCBS></gCredito>',
+  ],
+  '212110': [
+    'Manifestação sobre Pedido de Transferência de Crédito de IBS em Operação de Sucessão',
+    tag('indAceitacao', '1'),
+  ],
+  '212120': [
+    'Manifestação sobre Pedido de Transferência de Crédito de CBS em Operação de Sucessão',
+    tag('indAceitacao', '0'),
+  ],
+};
+
+export const RECIPIENT_EVENTS: readonly string[] = Object.keys(RECIPIENT);
+
+/** An event of the reform by the company that received the note. */
+export function recipientEvent(
+  tpEvento: string,
+  o: EventXmlOptions & { readonly tpAutor?: string },
+): BuiltEvent {
+  const [descEvento = '', body = ''] = RECIPIENT[tpEvento] ?? [];
+  const { tpAutor = tpEvento.startsWith('212') ? '8' : '2' } = o;
+  const det = organ(o.chave) + tag('tpAutor', tpAutor) + VER_APLIC + body;
+  return build(tpEvento, descEvento, '92', { ...o, det });
+}
+
 /** `<evento>` unsigned or with its signature. */
 export const eventoXml = (built: BuiltEvent, signature = ''): string =>
   `<evento xmlns="${NFE_NAMESPACE}" versao="1.00">${built.infEvento}${signature}</evento>`;

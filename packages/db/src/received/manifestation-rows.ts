@@ -1,5 +1,5 @@
-import type { EarlierManifestation } from '@fiscal/core/lifecycle/manifestation';
-import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import type { EarlierManifestation } from '@fiscal/core/vocabulary/manifestation';
+import { MANIFESTATION_STATUS, RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { oneOf } from '../base/parse.ts';
 
 export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada'] as const;
@@ -11,15 +11,22 @@ export interface EarlierRow {
   readonly tipo: string;
   readonly status: string;
   readonly sequence: number | null;
+  readonly protocolNumber: string | null;
+  /** Protocol of the event that it cancels. */
+  readonly cancels: string | null;
+  /** It ended while its bytes may be at the authority. */
+  readonly doubtful: boolean;
 }
 
-/** Manifestations of the note `d`, oldest first, as JSON; a condition on `e` may follow. */
+/** Manifestations and events of the note `d`, oldest first, as JSON; a condition on `e` may follow. */
 export const EARLIER = `
-  select coalesce(jsonb_agg(jsonb_build_object('tipo', e.tipo, 'status', e.status, 'sequence', e.sequence) order by e.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('tipo', e.tipo, 'status', e.status, 'sequence', e.sequence,
+           'protocolNumber', e.protocol_number, 'cancels', e.request ->> 'numero_protocolo',
+           'doubtful', e.status = 'erro' and e.sent) order by e.id), '[]')
     from received_manifestations e where e.received_id = d.id`;
 
-export const earlierOf = ({ tipo, status, sequence }: EarlierRow): EarlierManifestation => ({
-  tipo: oneOf(MANIFESTATIONS, tipo),
+export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifestation => ({
+  ...own,
+  tipo: oneOf(RECEIVED_ACTS, tipo),
   status: oneOf(MANIFESTATION_STATUS, status),
-  sequence,
 });

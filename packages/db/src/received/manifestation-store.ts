@@ -4,7 +4,8 @@ import type {
   ManifestationVerdict,
   ManifestationWork,
 } from '@fiscal/core/activities/received/manifestation-ports';
-import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
@@ -34,6 +35,7 @@ interface Row {
   readonly company: string;
   readonly tipo: string;
   readonly justificativa: string | null;
+  readonly request: JsonObject | null;
   readonly accessKey: string;
   readonly dhEmi: string;
   readonly situacao: string;
@@ -51,7 +53,7 @@ interface Row {
 }
 
 const LOAD = `
-  select m.client_id as "clientId", m.environment, m.target, c.uf, c.cnpj as company, m.tipo, m.justificativa, m.access_key as "accessKey",
+  select m.client_id as "clientId", m.environment, m.target, c.uf, c.cnpj as company, m.tipo, m.justificativa, m.request, m.access_key as "accessKey",
          d.dh_emi as "dhEmi", d.situacao, d.authorized_at as "authorizedAt", d.destinatario,
          (${EARLIER} and e.id <> m.id) as earlier,
          (extract(epoch from now() - m.created_at) * 1000)::float8 as "ageMs", account_now(m.account_id, m.target) as "accountNow",
@@ -74,8 +76,9 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     environment: ambiente(row.environment),
     target: oneOf(TARGETS, row.target),
     uf: row.uf,
-    tipo: oneOf(MANIFESTATIONS, row.tipo),
+    tipo: oneOf(RECEIVED_ACTS, row.tipo),
     justificativa: row.justificativa,
+    request: row.request ?? {},
     accessKey: row.accessKey,
     dhEmi: row.dhEmi,
     note: {
@@ -118,10 +121,10 @@ const SETTLE = `
     returning *
   ), noted as (
     update received_documents d set manifestacao = s.tipo, updated_at = now()
-      from settled s where d.id = s.received_id and s.status = 'registrada'
+      from settled s where d.id = s.received_id and s.status = 'registrada' and s.request is null
   )
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
-  select account_id, client_id, environment, type, 'received.manifested', id,
+  select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
          jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
     from settled`;
 

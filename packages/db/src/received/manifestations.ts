@@ -1,5 +1,9 @@
-import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/lifecycle/manifestation';
-import type { ManifestationKind } from '@fiscal/core/vocabulary/manifestation';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import type {
+  EarlierManifestation,
+  ManifestedNote,
+  ReceivedAct,
+} from '@fiscal/core/vocabulary/manifestation';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
@@ -35,13 +39,16 @@ const LOCK = `
   select 1 from received_documents d
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 for update`;
 
+/** An equal request, after a condition. */
+const SAME = `e.tipo = $5 and e.justificativa is not distinct from $6 and e.request is not distinct from $7::jsonb`;
+
 const READ = `
-  select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER}) as earlier,
+  select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
-           where e.received_id = d.id and e.status = 'pendente' and e.tipo = $5 and e.justificativa is not distinct from $6) as same,
+           where e.received_id = d.id and e.status = 'pendente' and ${SAME}) as same,
          (select e.id from received_manifestations e
-           where e.received_id = d.id and e.status = 'erro' and e.sent and e.tipo = $5 and e.justificativa is not distinct from $6
+           where e.received_id = d.id and e.status = 'erro' and e.sent and ${SAME}
            order by e.id desc limit 1) as doubtful
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;
@@ -49,13 +56,13 @@ const READ = `
 const STORE = `
   with asked as (
     insert into received_manifestations (
-      id, account_id, client_id, received_id, environment, target, type, access_key, tipo, justificativa, requested, status)
-    select $5, d.account_id, d.client_id, d.id, d.environment, d.target, d.type, d.access_key, $6, $7, true, 'pendente'
+      id, account_id, client_id, received_id, environment, target, type, access_key, tipo, justificativa, request, requested, status)
+    select $5, d.account_id, d.client_id, d.id, d.environment, d.target, d.type, d.access_key, $6, $7, $8, true, 'pendente'
       from received_documents d where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4
     returning *
   )
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
-  select account_id, client_id, environment, type, 'received.manifested', id,
+  select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
          jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
     from asked`;
 
@@ -67,13 +74,13 @@ const RESUME = `
     returning *
   )
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
-  select account_id, client_id, environment, type, 'received.manifested', id,
+  select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
          jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
     from asked`;
 
 /**
- * Stores a request for a manifestation under the note's row lock; one that waits for the authority is joined, and one that ended in doubt
- * goes on with the same bytes.
+ * Stores a request for a manifestation or an event under the note's row lock; an equal one that waits for the authority is joined, and
+ * one that ended in doubt goes on with the same bytes.
  *
  * @param judge judges it under the lock; anything but null is a refusal, and nothing is stored
  * @returns null: no such note of the company
@@ -83,8 +90,10 @@ export function requestManifestation<T>(
   principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
   asked: {
     readonly id: string;
-    readonly tipo: ManifestationKind;
+    readonly tipo: ReceivedAct;
     readonly justificativa: string | null;
+    /** Body of an event; absent of a manifestation. */
+    readonly request?: JsonObject;
     readonly judge: (moment: ManifestationMoment) => T | null;
     readonly idempotency: IdempotentRequest | null;
   },
@@ -96,6 +105,7 @@ export function requestManifestation<T>(
 > {
   const { accountId, clientId, environment } = principal;
   const { id, tipo, justificativa, judge, idempotency } = asked;
+  const request = asked.request === undefined ? null : JSON.stringify(asked.request);
   if (!isUuid(id)) return Promise.resolve(null);
   const of = [accountId, environment, clientId, id];
   const keep = async (sql: Sql, manifestationId: string): Promise<void> => {
@@ -114,7 +124,7 @@ export function requestManifestation<T>(
       const { rows } = await sql.query<LockedRow>({
         name: 'received_to_manifest',
         text: READ,
-        values: [...of, tipo, justificativa],
+        values: [...of, tipo, justificativa, request],
       });
       const [row] = rows;
       if (row === undefined) return null;
@@ -138,7 +148,7 @@ export function requestManifestation<T>(
         ? sql.query({
             name: 'manifestation_store',
             text: STORE,
-            values: [...of, manifestationId, tipo, justificativa],
+            values: [...of, manifestationId, tipo, justificativa, request],
           })
         : sql.query({ name: 'manifestation_resume', text: RESUME, values: [accountId, manifestationId] }));
       await auditPerson(sql, principal, {

@@ -1,10 +1,14 @@
-import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/lifecycle/manifestation';
+import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { ReceivedEvent } from '@fiscal/core/sefaz/received';
+import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/vocabulary/manifestation';
 import {
+  isManifestation,
   MANIFESTATION_STATUS,
   MANIFESTATIONS,
   type ManifestationKind,
   type ManifestationStatus,
+  RECEIVED_ACTS,
+  type ReceivedEventKind,
 } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
@@ -183,11 +187,19 @@ export interface ManifestationView {
   readonly createdAt: Date;
 }
 
+/** Another event of the note, requested here. */
+export interface RequestedEventView extends Omit<ManifestationView, 'tipo' | 'justificativa' | 'requested'> {
+  readonly kind: ReceivedEventKind;
+  readonly request: JsonObject;
+}
+
 export interface ReceivedDetail extends ReceivedDocument {
   readonly events: readonly ReceivedEventView[];
   /** Oldest first. */
   readonly manifestations: readonly ManifestationView[];
-  /** Facts by which its next manifestation is judged. */
+  /** Oldest first. */
+  readonly requestedEvents: readonly RequestedEventView[];
+  /** Facts by which its next manifestation or event is judged. */
   readonly moment: {
     readonly note: ManifestedNote;
     readonly earlier: readonly EarlierManifestation[];
@@ -203,6 +215,7 @@ const GET = `
          coalesce((select jsonb_agg(jsonb_build_object(
                      'id', m.id, 'tipo', m.tipo, 'status', m.status, 'sequence', m.sequence, 'justificativa', m.justificativa,
                      'requested', m.requested, 'cStat', m.c_stat, 'xMotivo', m.x_motivo, 'protocolNumber', m.protocol_number,
+                     'request', m.request, 'cancels', m.request ->> 'numero_protocolo', 'doubtful', m.status = 'erro' and m.sent,
                      'registeredAt', m.registered_at, 'hasXml', m.proc is not null, 'createdAt', m.created_at) order by m.id)
                      from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
          d.authorized_at as "authorizedAt", c.cnpj as company, account_now(d.account_id, d.target) as now
@@ -212,6 +225,9 @@ const GET = `
 
 type EventRow = ReceivedEvent & { readonly id: string; readonly nsu: number; readonly receivedAt: string };
 type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredAt' | 'createdAt'> & {
+  readonly request: JsonObject | null;
+  readonly cancels: string | null;
+  readonly doubtful: boolean;
   readonly tipo: string;
   readonly status: string;
   readonly registeredAt: string | null;
@@ -225,13 +241,38 @@ type DetailRow = Row & {
   readonly now: Date;
 };
 
-const manifestationOf = (row: ManifestationRow): ManifestationView => ({
+const actOf = ({ tipo, status, registeredAt, createdAt, ...row }: ManifestationRow) => ({
   ...row,
-  tipo: oneOf(MANIFESTATIONS, row.tipo),
-  status: oneOf(MANIFESTATION_STATUS, row.status),
-  registeredAt: dateOrNull(row.registeredAt),
-  createdAt: new Date(row.createdAt),
+  tipo: oneOf(RECEIVED_ACTS, tipo),
+  status: oneOf(MANIFESTATION_STATUS, status),
+  registeredAt: dateOrNull(registeredAt),
+  createdAt: new Date(createdAt),
 });
+type Act = ReturnType<typeof actOf>;
+
+/** Answer to a request about the note. */
+const answerOf = ({ id, status, sequence, cStat, xMotivo, ...act }: Act) => ({
+  id,
+  status,
+  sequence,
+  cStat,
+  xMotivo,
+  protocolNumber: act.protocolNumber,
+  registeredAt: act.registeredAt,
+  hasXml: act.hasXml,
+  createdAt: act.createdAt,
+});
+
+const manifestationsOf = (acts: readonly Act[]): readonly ManifestationView[] =>
+  acts.flatMap((act) => {
+    const { tipo, justificativa, requested } = act;
+    return isManifestation(tipo) ? [{ ...answerOf(act), tipo, justificativa, requested }] : [];
+  });
+
+const requestedOf = (acts: readonly Act[]): readonly RequestedEventView[] =>
+  acts.flatMap((act) =>
+    isManifestation(act.tipo) ? [] : [{ ...answerOf(act), kind: act.tipo, request: act.request ?? {} }],
+  );
 
 /** Documents of the company among these ids, the newest first. */
 export async function someReceived(
@@ -255,15 +296,23 @@ export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Pro
 
 function detailOf({ authorizedAt, company, now, ...row }: DetailRow): ReceivedDetail {
   const document = documentOf(row);
-  const manifestations = row.manifestations.map(manifestationOf);
+  const acts = row.manifestations.map(actOf);
   const { situacao, destinatario } = document;
   return {
     ...document,
     events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
-    manifestations,
+    manifestations: manifestationsOf(acts),
+    requestedEvents: requestedOf(acts),
     moment: {
       note: { situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
-      earlier: manifestations,
+      earlier: acts.map(({ tipo, status, sequence, protocolNumber, cancels, doubtful }) => ({
+        tipo,
+        status,
+        sequence,
+        protocolNumber,
+        cancels,
+        doubtful,
+      })),
       nowMs: now.getTime(),
     },
   };

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MANIFESTATIONS, type ManifestationKind } from '../vocabulary/manifestation.ts';
 import {
-  allowedManifestations,
   type EarlierManifestation,
+  MANIFESTATIONS,
+  type ManifestationKind,
   type ManifestedNote,
-  manifestationInForce,
-  manifestationRefusal,
-} from './manifestation.ts';
+} from '../vocabulary/manifestation.ts';
+import { allowedManifestations, manifestationInForce, manifestationRefusal } from './manifestation.ts';
 
 const DAY = 86_400_000;
 const AUTHORIZED = Date.parse('2026-11-01T10:00:00-03:00');

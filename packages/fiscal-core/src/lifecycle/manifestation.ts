@@ -1,39 +1,13 @@
 import {
+  type EarlierManifestation,
+  isManifestation,
   MANIFESTATION_FACTS,
   MANIFESTATIONS,
   MANIFESTATIONS_OF_A_KIND,
   type ManifestationKind,
-  type ManifestationStatus,
+  type ManifestationRefusal,
+  type ManifestedNote,
 } from '../vocabulary/manifestation.ts';
-
-/** Facts of a received note that decide which manifestations it takes. */
-export interface ManifestedNote {
-  readonly situacao: 'autorizada' | 'denegada' | 'cancelada';
-  readonly authorizedAtMs: number;
-  /** CNPJ or CPF of the addressee; null: not known. */
-  readonly destinatario: string | null;
-  /** CNPJ or CPF of the company that received it. */
-  readonly company: string;
-}
-
-/** A manifestation of the note that is stored here. */
-export interface EarlierManifestation {
-  readonly tipo: ManifestationKind;
-  readonly status: ManifestationStatus;
-  /** nSeqEvento; null: not signed yet. */
-  readonly sequence: number | null;
-}
-
-/** Reason why a manifestation is not requested: the code of the authority's refusal, or null for one of our own. */
-export interface ManifestationRefusal {
-  readonly cStat: string | null;
-  /** Field of the request that decides it. */
-  readonly field: 'id' | 'tipo';
-  /** pt-BR. */
-  readonly message: string;
-  /** pt-BR. */
-  readonly fix: string;
-}
 
 export interface AllowedManifestation {
   readonly action: ManifestationKind;
@@ -57,8 +31,10 @@ export const manifestationUntilMs = (authorizedAtMs: number, tipo: Manifestation
 
 /** Manifestation in force, the last registered conclusive one, else ciência; null: none. `earlier` is oldest first. */
 export function manifestationInForce(earlier: readonly EarlierManifestation[]): ManifestationKind | null {
-  const registered = earlier.filter(({ status }) => status === 'registrada');
-  return (registered.findLast(({ tipo }) => tipo !== 'ciencia') ?? registered.at(-1))?.tipo ?? null;
+  const registered = earlier.flatMap(({ tipo, status }) =>
+    status === 'registrada' && isManifestation(tipo) ? [tipo] : [],
+  );
+  return registered.findLast((tipo) => tipo !== 'ciencia') ?? registered.at(-1) ?? null;
 }
 
 /** nSeqEvento of the next manifestation of a kind. */
@@ -102,8 +78,8 @@ function refusalOfEarlier(
     return {
       cStat: null,
       field: 'tipo',
-      message: 'Outra manifestação desta nota aguarda a resposta da SEFAZ.',
-      fix: 'Espere a resposta dela e peça de novo, se ainda for preciso.',
+      message: 'Outra manifestação ou outro evento desta nota aguarda a resposta da SEFAZ.',
+      fix: 'Espere a resposta e peça de novo, se ainda for preciso.',
     };
   const inForce = manifestationInForce(earlier);
   if (inForce === tipo)

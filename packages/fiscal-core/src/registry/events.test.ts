@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
+import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
 import { signEvent } from '../engine/events/sign.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
@@ -62,7 +63,8 @@ it.each([
 
 describe('the registry', () => {
   it('has every kind, each tpEvento once a type, and a case of each', () => {
-    expect(new Set(EVENTS.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS));
+    const kinds = [...EVENTS, ...RECIPIENT_EVENTS].map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(EVENT_KINDS));
     const named = EVENTS.flatMap(({ types, tpEvento }) => types.map((type) => `${type} ${tpEvento}`));
     expect(new Set(named).size).toBe(named.length);
     // The NFS-e has a separate suite.
@@ -93,6 +95,7 @@ describe('the registry', () => {
       'segunda-prorrogacao-icms',
       'cancelamento-prorrogacao-icms',
       'cancelamento-segunda-prorrogacao-icms',
+      'credito-presumido',
     ]);
     expect(kindsOf('mdfe')).toEqual([
       'cancelamento',

@@ -1,3 +1,5 @@
+import type { EventKind } from './states.ts';
+
 /** Manifestations of the addressee of an NF-e, by their public names. */
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type ManifestationKind = (typeof MANIFESTATIONS)[number];
@@ -49,3 +51,60 @@ export const MANIFESTATION_FACTS: Readonly<Record<ManifestationKind, Manifestati
 
 /** Manifestations of one kind that the authority takes for a key. Source: NT 2020.001 v1.50 (Ajuste SINIEF 43/23). */
 export const MANIFESTATIONS_OF_A_KIND = 2;
+
+/** Events that the company which received an NF-e requests, besides its manifestation. */
+export const RECEIVED_EVENTS = [
+  'credito-presumido',
+  'perecimento-transporte-adquirente',
+  'aceite-debito',
+  'imobilizacao-item',
+  'credito-combustivel',
+  'credito-bens-servicos',
+  'transferencia-credito-ibs',
+  'transferencia-credito-cbs',
+  'cancelamento-evento',
+] as const satisfies readonly EventKind[];
+export type ReceivedEventKind = (typeof RECEIVED_EVENTS)[number];
+
+/** Every request about a received note that an authority registers. */
+export const RECEIVED_ACTS = [...MANIFESTATIONS, ...RECEIVED_EVENTS] as const;
+export type ReceivedAct = ManifestationKind | ReceivedEventKind;
+
+const KINDS: ReadonlySet<string> = new Set(MANIFESTATIONS);
+
+export const isManifestation = (tipo: ReceivedAct): tipo is ManifestationKind => KINDS.has(tipo);
+
+/** Facts of a received note that decide which manifestations it takes. */
+export interface ManifestedNote {
+  readonly situacao: 'autorizada' | 'denegada' | 'cancelada';
+  readonly authorizedAtMs: number;
+  /** CNPJ or CPF of the addressee; null: not known. */
+  readonly destinatario: string | null;
+  /** CNPJ or CPF of the company that received it. */
+  readonly company: string;
+}
+
+/** A manifestation, or an event, of the note that is stored here. */
+export interface EarlierManifestation {
+  readonly tipo: ReceivedAct;
+  readonly status: ManifestationStatus;
+  /** nSeqEvento; null: not signed yet. */
+  readonly sequence: number | null;
+  /** Of a registered event. */
+  readonly protocolNumber?: string | null;
+  /** Protocol of the event that it cancels. */
+  readonly cancels?: string | null;
+  /** It ended while its bytes may be at the authority. */
+  readonly doubtful?: boolean;
+}
+
+/** Reason why a manifestation is not requested: the code of the authority's refusal, or null for one of our own. */
+export interface ManifestationRefusal {
+  readonly cStat: string | null;
+  /** Field of the request that decides it. */
+  readonly field: string;
+  /** pt-BR. */
+  readonly message: string;
+  /** pt-BR. */
+  readonly fix: string;
+}

@@ -57,6 +57,14 @@ export const EVENT_KINDS = [
   'segunda-prorrogacao-icms',
   'cancelamento-prorrogacao-icms',
   'cancelamento-segunda-prorrogacao-icms',
+  'credito-presumido',
+  'perecimento-transporte-adquirente',
+  'aceite-debito',
+  'imobilizacao-item',
+  'credito-combustivel',
+  'credito-bens-servicos',
+  'transferencia-credito-ibs',
+  'transferencia-credito-cbs',
 ] as const;
 /** Values of `operations.kind` and `events.type`. */
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -4,10 +4,7 @@ const FISCO = 'the authority makes it';
 /** Events in force that no route requests: code, document, name, who makes it, and the reason. */
 // biome-ignore format: a table reads as one row a line
 export const LEFT_OUT: readonly (readonly [code: string, document: string, name: string, who: string, why: string])[] = [
-  ['211110', 'NF-e', 'Solicitação de Apropriação de crédito presumido', 'issuer or recipient', 'the schema of its new layout is in no registry package'],
   ['211120', 'NF-e', 'Destinação de item para consumo pessoal', 'recipient', 'NT 2025.002 v1.40 eliminated it'],
-  ['211124, 211128, 211130, 211140, 211150', 'NF-e', 'Events of the reform by the recipient', 'recipient', RECEIVED],
-  ['212110, 212120', 'NF-e', 'Manifestação sobre Pedido de Transferência de Crédito', 'successor', RECEIVED],
   ['411500 to 411503, 412120, 412130, 412140', 'NF-e', 'Answers of the fisco', 'fisco', FISCO],
   ['610130, 610131, 790700, 990900, 990910', 'NF-e', 'Delivery of a CT-e, averbação, Suframa', 'others', FISCO],
   ['110170', 'CT-e OS', 'Informações da GTV', 'issuer', 'the platform issues no CT-e OS'],

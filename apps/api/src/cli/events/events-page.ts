@@ -1,3 +1,4 @@
+import { RECIPIENT_EVENTS } from '@fiscal/core/documents/nfe/recipient/recipient-events';
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { eventRoute } from '@fiscal/core/registry/endpoints';
@@ -47,14 +48,20 @@ const writeCells = (cells: readonly string[]): string =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [writeCells(head), writeCells(head.map(() => '---')), ...rows.map(writeCells)].join('\n');
 
-const rowOf = (type: string, event: EventDefinition): readonly string[] => [
+/** An event as the page has it: who makes it, and its request. */
+interface Made {
+  readonly who: string;
+  readonly request: string;
+}
+
+const rowOf = (type: string, event: EventDefinition, { who, request }: Made): readonly string[] => [
   event.tpEvento,
   event.descEvento,
-  'issuer',
+  who,
   termOf(type, event),
   String(event.sequenceMax),
   whereOf(type, event.tpEvento),
-  `\`${eventAddress(type, event.kind)}\``,
+  `\`${request}\``,
   event.source,
   stateOf(event),
 ];
@@ -65,7 +72,9 @@ export function eventsPage(): string {
   const head = ['code', 'name', 'who', 'until', 'most', 'where', 'request', 'source', 'state'];
   const built = types.flatMap((type) => {
     const { nome } = documentOf(type);
-    const rows = EVENTS.filter((event) => event.types.includes(type)).map((event) => rowOf(type, event));
+    const rows = EVENTS.filter((event) => event.types.includes(type)).map((event) =>
+      rowOf(type, event, { who: 'issuer', request: eventAddress(type, event.kind) }),
+    );
     return [`## ${nome}`, '', table(head, rows), ''];
   });
   return [
@@ -76,6 +85,20 @@ export function eventsPage(): string {
     'The term is that of a UF without a row of its own; `–` means that no term was found. An event cancels another only while that one is in force.',
     '',
     ...built,
+    '## Received NF-e',
+    '',
+    'Requested by the company that received the note, below `/v1/received/{id}/`; its manifestations are in [received.md](received.md).',
+    '',
+    table(
+      head,
+      RECIPIENT_EVENTS.map((event) =>
+        rowOf('nfe', event, {
+          who: event.tpEvento.startsWith('212') ? 'successor' : 'recipient',
+          request: `POST eventos/${event.kind}`,
+        }),
+      ),
+    ),
+    '',
     '## Not built',
     '',
     table(['code', 'document', 'name', 'who', 'why'], LEFT_OUT),

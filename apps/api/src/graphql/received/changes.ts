@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<ReceivedChangeKind, readonly [name: string, descrip
   'received.updated': ['ATUALIZADA', 'O resumo da nota chegou de novo.'],
   'received.event': ['EVENTO', 'Um evento da nota chegou, também o cancelamento.'],
   'received.manifested': ['MANIFESTACAO', 'Uma manifestação foi pedida ou decidida.'],
+  'received.requested': ['EVENTO_PEDIDO', 'Um evento da empresa foi pedido ou decidido.'],
 };
 
 const Kind = builder.enumType('ReceivedNoteChangeKind', {

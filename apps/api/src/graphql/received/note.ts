@@ -1,11 +1,14 @@
 import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
+import { allowedReceived } from '@fiscal/core/registry/received-events';
 import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
 import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
 import type {
   ManifestationView,
   ReceivedDetail,
   ReceivedEventView,
+  RequestedEventView,
 } from '@fiscal/db/received/received-documents';
+import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
 import { builder } from '../builder.ts';
 
 const valuesOf = <T extends string>(values: readonly T[]) =>
@@ -44,6 +47,36 @@ const RequestedManifestation = builder.objectRef<ManifestationView>('ReceivedNot
     automatica: t.boolean({
       description: 'Pedida pela configuração da empresa.',
       resolve: ({ requested }) => !requested,
+    }),
+    cStat: t.exposeString('cStat', { nullable: true }),
+    xMotivo: t.exposeString('xMotivo', { nullable: true }),
+    protocolNumber: t.exposeString('protocolNumber', { nullable: true }),
+    registeredAt: t.expose('registeredAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const ReceivedEventName = builder.enumType('ReceivedEventKind', {
+  description: 'Um evento que a empresa pede sobre uma nota recebida.',
+  values: Object.fromEntries(
+    RECEIVED_EVENT_ROWS.map(
+      ({ kind, description }) =>
+        [kind.toUpperCase().replaceAll('-', '_'), { value: kind, description }] as const,
+    ),
+  ),
+});
+
+const RequestedEvent = builder.objectRef<RequestedEventView>('ReceivedNoteRequestedEvent').implement({
+  description: 'Um evento da nota, pedido por aqui.',
+  fields: (t) => ({
+    eventId: t.exposeString('id'),
+    evento: t.expose('kind', { type: ReceivedEventName }),
+    status: t.expose('status', { type: Status }),
+    sequencia: t.exposeInt('sequence', { nullable: true }),
+    dados: t.field({
+      type: 'JSONObject',
+      description: 'O corpo do pedido, nos nomes da API REST.',
+      resolve: ({ request }) => ({ ...request }),
     }),
     cStat: t.exposeString('cStat', { nullable: true }),
     xMotivo: t.exposeString('xMotivo', { nullable: true }),
@@ -92,6 +125,18 @@ builder.node(ReceivedNote, {
       description: 'Da mais antiga à mais nova.',
       complexity: WITH_IT,
       resolve: ({ manifestations }) => [...manifestations],
+    }),
+    eventosPedidos: t.field({
+      type: [RequestedEvent],
+      description: 'Os outros eventos da nota, pedidos por aqui, do mais antigo ao mais novo.',
+      complexity: WITH_IT,
+      resolve: ({ requestedEvents }) => [...requestedEvents],
+    }),
+    eventosPossiveis: t.field({
+      type: [ReceivedEventName],
+      description: 'Os eventos que se podem pedir agora.',
+      complexity: WITH_IT,
+      resolve: ({ moment: { note, earlier } }) => [...allowedReceived(note, earlier)],
     }),
     allowedActions: t.field({
       type: [Allowed],

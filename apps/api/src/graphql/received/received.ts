@@ -1,3 +1,4 @@
+import { receivedEvent } from '@fiscal/core/registry/received-events';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
@@ -8,7 +9,7 @@ import { toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { attempt } from '../problem.ts';
-import { Manifestation, ReceivedNote, Situation } from './note.ts';
+import { Manifestation, ReceivedEventName, ReceivedNote, Situation } from './note.ts';
 
 builder.queryField('receivedNote', (t) =>
   t.field({
@@ -99,6 +100,35 @@ builder.mutationField('manifestReceived', (t) =>
         if (uuid === null) throw notFound();
         const body = parseInput(manifestationBody, presentArguments(rest));
         return context.services.received.manifest(await context.integrator(), uuid, body);
+      }),
+  }),
+);
+
+const RegisterReceivedEventPayload = builder
+  .objectRef<{ readonly eventId: string }>('RegisterReceivedEventPayload')
+  .implement({
+    fields: (t) => ({
+      eventId: t.exposeString('eventId', { description: 'O eventId em eventosPedidos, na nota.' }),
+    }),
+  });
+
+builder.mutationField('registerReceivedEvent', (t) =>
+  t.field({
+    type: resultUnion('RegisterReceivedEvent', RegisterReceivedEventPayload),
+    description:
+      'Pede um evento da empresa sobre uma nota recebida; o resultado aparece em eventosPedidos. Os campos de dados são os de REST.',
+    authScopes: { caller: 'token', may: 'documents:operate' },
+    args: {
+      id: t.arg.id({ required: true, description: 'O campo id da nota, ou o id de REST.' }),
+      evento: t.arg({ type: ReceivedEventName, required: true }),
+      dados: t.arg({ type: 'JSONObject', required: true, description: 'O corpo do evento.' }),
+    },
+    resolve: (_root, { id, evento: kind, dados }, context) =>
+      attempt(context, async () => {
+        const uuid = toUuid(id);
+        if (uuid === null) throw notFound();
+        const request = parseInput(receivedEvent(kind).input, dados);
+        return context.services.received.register(await context.integrator(), uuid, { kind, request });
       }),
   }),
 );

@@ -31,6 +31,7 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'Mutation.cancelDocument': 'live',
   'Mutation.closeMdfe': 'live',
   'Mutation.manifestReceived': 'live',
+  'Mutation.registerReceivedEvent': 'live',
   'Mutation.requestCancellationAnalysis': 'live',
   'Mutation.voidNumbers': 'live',
   // Companies, their certificates and how they emit while an authority is away

@@ -1,3 +1,4 @@
+import { RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
@@ -67,6 +68,7 @@ const TABLED = [
     'importacao-sem-isencao',
     'cancelamento-evento',
     'vinculacao-pagamento',
+    'credito-presumido',
     'prorrogacao-icms',
     'segunda-prorrogacao-icms',
     'cancelamento-prorrogacao-icms',
@@ -92,6 +94,7 @@ const TABLED = [
 /** Routes added later. */
 const ADDED = [
   ...TABLED,
+  ...RECEIVED_EVENTS.map((kind) => `POST /v1/received/:id/eventos/${kind} token`),
   'GET /v1/nfc-e/:id token',
   'GET /v1/nfe/ref/:referencia token',
   'GET /v1/clients access',

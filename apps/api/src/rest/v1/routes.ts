@@ -57,6 +57,7 @@ import { lookUpGtin } from './look-up-gtin/handler.ts';
 import { lookUpParty } from './look-up-party/handler.ts';
 import { queryStatus } from './query-status/handler.ts';
 import { readTown } from './read-town/handler.ts';
+import { receivedEventRoutes } from './received/events.ts';
 import {
   getReceived,
   getReceivedEventXml,
@@ -243,6 +244,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
   route('GET', '/v1/received/:id/pdf', 'token', 'read', getReceivedPdf),
   route('POST', '/v1/received/:id/manifest', 'token', 'write', manifestReceived),
+  ...receivedEventRoutes,
   route('GET', '/v1/received/:id/events/:eventId/xml', 'token', 'read', getReceivedEventXml),
   route('GET', '/v1/changes', 'either', 'read', listChanges),
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),

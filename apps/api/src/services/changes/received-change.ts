@@ -7,6 +7,7 @@ export const RECEIVED_CHANGES = [
   'received.updated',
   'received.event',
   'received.manifested',
+  'received.requested',
 ] as const;
 export type ReceivedChangeKind = (typeof RECEIVED_CHANGES)[number];
 

@@ -34,9 +34,16 @@ interface Deps {
 /** Notes read at once for a consumer. */
 const AHEAD = 16;
 
+/** Changes whose subject is not the note. */
+const NAMES_NOTE: ReadonlySet<ReceivedChangeKind> = new Set([
+  'received.event',
+  'received.manifested',
+  'received.requested',
+]);
+
 /** Null: an event that came before its note. */
 const noteOf = ({ kind, subjectId, details }: ReceivedChange): string | null => {
-  if (kind !== 'received.event' && kind !== 'received.manifested') return subjectId;
+  if (!NAMES_NOTE.has(kind)) return subjectId;
   const id = details?.['receivedId'];
   return typeof id === 'string' ? id : null;
 };

@@ -1,5 +1,6 @@
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
-import { type ManifestationRefusal, manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import type { ReceivedRequest } from '@fiscal/core/registry/received-events';
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
 import type { ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
@@ -14,6 +15,7 @@ import {
   type ReceivedDetail,
   type ReceivedDocument,
   type ReceivedFilter,
+  type RequestedEventView,
   readReceivedEventXml,
   readReceivedXml,
   receivedOwner,
@@ -28,9 +30,10 @@ import type { AccountCaller } from '../access/authenticate.ts';
 import { createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { conflict, keyReused } from '../events/operation-failures.ts';
+import { keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
+import { refusalFailure, registerReceived } from './register-received.ts';
 
 /** A requested manifestation. `replayed`: an earlier answer is given again (Idempotency-Key). */
 interface Requested {
@@ -68,12 +71,6 @@ function messageOf(condition: Condition | null): string | null {
     default:
       return null;
   }
-}
-
-function refusalFailure({ cStat, field, message, fix }: ManifestationRefusal): Failure {
-  if (cStat === null) return conflict(message);
-  const error = { field, code: 'operacao_nao_permitida', message, fix, cStat };
-  return new Failure('operacao_nao_permitida', message, { errors: [error] });
 }
 
 /** Reason why a note has no paper; null: it has. */
@@ -130,6 +127,23 @@ export interface ReceivedServices {
   /** @throws {Failure} nao_encontrado */
   eventXml(principal: Principal, event: { readonly id: string; readonly eventId: string }): Promise<Buffer>;
   /**
+   * Requests another event of the note; durable when it resolves.
+   *
+   * @throws {Failure} nao_encontrado, operacao_nao_permitida, operacao_em_andamento, chave_idempotencia_reutilizada
+   */
+  register(
+    principal: Principal,
+    id: string,
+    asked: ReceivedRequest,
+    idempotency?: IdempotentRequest | null,
+  ): Promise<{ readonly eventId: string; readonly replayed: boolean }>;
+  /** The event once it is decided, or as it is after that many seconds. @throws {Failure} nao_encontrado */
+  awaitEvent(
+    principal: Principal,
+    of: { readonly id: string; readonly eventId: string },
+    seconds: number,
+  ): Promise<RequestedEventView>;
+  /**
    * Requests a manifestation; durable when it resolves.
    *
    * @throws {Failure} nao_encontrado, operacao_nao_permitida, operacao_em_andamento, chave_idempotencia_reutilizada
@@ -161,17 +175,26 @@ const createZipReceived =
     return Buffer.from(zipSync(files, { level: 6 }));
   };
 
-function createAwaitManifestation(db: Db, hub: ChangeHub): ReceivedServices['awaitManifestation'] {
+/** Requests about notes, of one of the lists that a note has of them. */
+function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
+  { db, hub }: { readonly db: Db; readonly hub: ChangeHub },
+  listOf: (note: ReceivedDetail) => readonly T[],
+) {
   const awaitRow = createAwaitRow(hub);
-  return async (principal, { id, manifestationId }, seconds) => {
-    const { view } = await awaitRow<ManifestationView>({
-      id: manifestationId,
+  return async (
+    principal: Principal,
+    { id, requestId }: { readonly id: string; readonly requestId: string },
+    seconds: number,
+  ): Promise<T> => {
+    const { view } = await awaitRow<T>({
+      id: requestId,
       justTaken: false,
       // Rows of its own carry it: no workflow has to be notified.
       ask: () => new Promise(() => {}),
-      read: async () =>
-        (await getReceived(db, principal, id))?.manifestations.find((one) => one.id === manifestationId) ??
-        null,
+      async read() {
+        const note = await getReceived(db, principal, id);
+        return (note && listOf(note).find((one) => one.id === requestId)) ?? null;
+      },
       isDecided: ({ status }) => status !== 'pendente',
       waitMs: seconds * 1000,
     });
@@ -189,6 +212,8 @@ export function createReceivedServices(
     if (found === null) throw notFound();
     return { ...found, message: messageOf(found.condition) };
   }
+  const awaitManifestation = createAwaitRequest({ db, hub }, ({ manifestations }) => manifestations);
+  const awaitEvent = createAwaitRequest({ db, hub }, ({ requestedEvents }) => requestedEvents);
   return {
     settings,
     async set(caller, of, to) {
@@ -233,6 +258,7 @@ export function createReceivedServices(
       if (found === null) throw notFound();
       return 'plain' in found ? found.plain : gunzip(found.zipped, RECEIVED_BYTES_MAX);
     },
+    register: registerReceived({ db, changed }),
     async manifest(principal, id, { tipo, justificativa = null }, idempotency = null) {
       const result = await requestManifestation(db, principal, {
         id,
@@ -247,6 +273,9 @@ export function createReceivedServices(
       changed();
       return { manifestationId: result.manifestationId, replayed: result.kind === 'repetida' };
     },
-    awaitManifestation: createAwaitManifestation(db, hub),
+    awaitManifestation: (principal, { id, manifestationId: requestId }, seconds) =>
+      awaitManifestation(principal, { id, requestId }, seconds),
+    awaitEvent: (principal, { id, eventId: requestId }, seconds) =>
+      awaitEvent(principal, { id, requestId }, seconds),
   };
 }

@@ -1,13 +1,13 @@
 import { type EmissionPolicy, redate, type Wait, waitMs } from '../../lifecycle/deadlines.ts';
 import { serviceWait } from '../../lifecycle/doubt.ts';
 import { afterQuery, afterSend, begin, type EventDecision, type EventMove } from '../../lifecycle/event.ts';
-import { manifestationRefusal, nextManifestation } from '../../lifecycle/manifestation.ts';
 import { atSvc } from '../../registry/endpoints.ts';
 import { signManifestation } from '../../registry/manifestation.ts';
+import { signReceived } from '../../registry/received-events.ts';
 import type { ExpectedEvent } from '../../sefaz/event-answers.ts';
 import { ufByCodigo } from '../../tables/uf.ts';
 import type { EventFound, EventOutcome } from '../../vocabulary/event-outcome.ts';
-import { MANIFESTATION_FACTS, MANIFESTATIONS_OF_A_KIND } from '../../vocabulary/manifestation.ts';
+import { isManifestation } from '../../vocabulary/manifestation.ts';
 import type { Authority, Caller, Keys } from '../authority.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import { askKey } from '../key-query.ts';
@@ -15,6 +15,7 @@ import { asOutcome } from '../query.ts';
 import { idLote, outcomeOf, unsent } from '../send.ts';
 import { signerOf } from '../sign.ts';
 import { wireOf } from '../wire.ts';
+import { actFacts, actRefusal, nextAct } from './acts.ts';
 import type {
   ManifestationScope,
   ManifestationStore,
@@ -41,18 +42,18 @@ function askedFrom(work: ManifestationWork): Caller {
 
 const expectedOf = ({ accessKey, tipo, signed }: Loaded): ExpectedEvent => ({
   chave: accessKey,
-  tpEvento: MANIFESTATION_FACTS[tipo].tpEvento,
+  tpEvento: actFacts(tipo).tpEvento,
   sequence: signed.sequence,
 });
 
 const beginWith = ({ manifestationId, tipo, signed }: Loaded): EventMove => {
   const { sequence, sent, sends } = signed;
+  const { sequenceMax, duplicate } = actFacts(tipo);
   return begin({
     eventId: manifestationId,
     sequence,
-    sequenceMax: MANIFESTATIONS_OF_A_KIND,
-    // A second ciência would change nothing.
-    duplicate: tipo === 'ciencia' ? 'adotar' : 'proxima-sequencia',
+    sequenceMax,
+    duplicate,
     sent,
     sends,
   });
@@ -89,10 +90,10 @@ function verdictOf(work: ManifestationWork, decision: EventDecision): Manifestat
   }
 }
 
-/** Questions about signed bytes: to the Ambiente Nacional, and to the authority of the note's UF. */
+/** Questions about signed bytes: to the authority that registers them, and to the authority of the note's UF. */
 function createCalls(store: ManifestationStore, authority: Authority) {
   async function send(work: Loaded, sends: number): Promise<EventOutcome> {
-    const caller = { ...callerOf(work), authorizer: 'AN' };
+    const caller = { ...callerOf(work), authorizer: actFacts(work.tipo).authorizer };
     const keys = await authority.keys(caller);
     if (keys.kind !== 'ok') return unsent(keys);
     if (!(await store.markSending(work, { sequence: work.signed.sequence, sends })))
@@ -138,7 +139,7 @@ const createWait =
       if (keys.kind === 'bloqueado')
         return store.settle(work, {
           kind: 'erro',
-          xMotivo: `${keys.cause} A manifestação foi enviada e a resposta não chegou: a SEFAZ pode tê-la registrado. Com um certificado válido, peça-a de novo: os mesmos bytes são enviados, e nada é registrado duas vezes.`,
+          xMotivo: `${keys.cause} O pedido foi enviado e a resposta não chegou: a SEFAZ pode tê-lo registrado. Com um certificado válido, peça de novo, com os mesmos dados: os mesmos bytes são enviados, e nada é registrado duas vezes.`,
         });
     }
     await store.defer(work, {
@@ -156,11 +157,14 @@ function createSign(
   wait: (work: ManifestationWork, wait: Wait) => Promise<void>,
 ) {
   async function signBytes(work: ManifestationWork, keys: Keys, sequence: number): Promise<Loaded | null> {
-    const { accessKey, tipo, justificativa, environment, note, dhEmi } = work;
+    const { accessKey, tipo, justificativa, request, environment, note, dhEmi, earlier } = work;
     // The authority's clock may be ahead; an event is never older than the authorization (579).
     const dhEvento = redate(dhEmi, Math.max(work.accountNowMs, note.authorizedAtMs));
-    const facts = { tipo, justificativa, environment, accessKey, autor: note.company, dhEvento, sequence };
-    const bytes = { sequence, ...signManifestation(facts, signerOf(keys)) };
+    const facts = { environment, accessKey, autor: note.company, dhEvento, sequence };
+    const signed = isManifestation(tipo)
+      ? signManifestation({ ...facts, tipo, justificativa }, signerOf(keys))
+      : signReceived({ ...facts, kind: tipo, request, uf: work.uf, dhEmi, earlier }, signerOf(keys));
+    const bytes = { sequence, xml: signed.xml, digestValue: signed.digestValue };
     const saved = await store.saveBytes(work, { ...bytes, replaces: work.signed?.sequence ?? null });
     return saved ? { ...work, signed: { ...bytes, sent: false, sends: 0 } } : null;
   }
@@ -177,7 +181,7 @@ function createSign(
   return sign;
 }
 
-/** Requests manifestations of received notes from the Ambiente Nacional. Never throws for what the network does. */
+/** Requests manifestations of received notes from the Ambiente Nacional, and their other events from the SVRS. Never throws for what the network does. */
 export function createManifest(
   {
     manifestations: store,
@@ -193,9 +197,9 @@ export function createManifest(
 
   async function ready(work: ManifestationWork): Promise<Loaded | null> {
     if (work.signed !== null) return { ...work, signed: work.signed };
-    const { note, earlier, tipo, accountNowMs: nowMs } = work;
-    const against = manifestationRefusal(note, earlier, { tipo, nowMs });
-    if (against === null) return sign(work, nextManifestation(earlier, tipo));
+    const { note, earlier, tipo, request, accountNowMs: nowMs } = work;
+    const against = actRefusal(note, earlier, { tipo, request, nowMs });
+    if (against === null) return sign(work, nextAct(earlier, { tipo, request }));
     await store.settle(work, {
       kind: 'recusada',
       cStat: null,

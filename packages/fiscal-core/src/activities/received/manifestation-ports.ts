@@ -1,5 +1,5 @@
-import type { EarlierManifestation, ManifestedNote } from '../../lifecycle/manifestation.ts';
-import type { ManifestationKind } from '../../vocabulary/manifestation.ts';
+import type { JsonObject } from '../../engine/events/definition.ts';
+import type { EarlierManifestation, ManifestedNote, ReceivedAct } from '../../vocabulary/manifestation.ts';
 import type { Ambiente } from '../../vocabulary/service.ts';
 import type { Target } from '../../vocabulary/target.ts';
 
@@ -27,13 +27,15 @@ export interface ManifestationWork extends ManifestationScope {
   readonly target: Target;
   /** UF of the company. */
   readonly uf: string;
-  readonly tipo: ManifestationKind;
+  readonly tipo: ReceivedAct;
   readonly justificativa: string | null;
+  /** Body of an event; empty for a manifestation. */
+  readonly request: JsonObject;
   readonly accessKey: string;
   /** Date of the note, whose offset the event takes. */
   readonly dhEmi: string;
   readonly note: ManifestedNote;
-  /** The note's other manifestations, oldest first. */
+  /** The note's other manifestations and events, oldest first. */
   readonly earlier: readonly EarlierManifestation[];
   /** Milliseconds since it was requested, by the database's clock. */
   readonly ageMs: number;

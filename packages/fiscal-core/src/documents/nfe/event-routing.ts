@@ -20,7 +20,12 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
     { events: ['110750', '110751'], authorizer: 'SVRS', cOrgao: '92' },
     // Events of the reform: SVRS and 92 in sped-nfe 2026; a page of NT 2025.002 names the UF for 110001 [?].
     {
-      events: ['110001', '110300', '112110', '112120', '112130', '112140', '112150'],
+      events: [
+        '110001',
+        '110300',
+        ...['112110', '112120', '112130', '112140', '112150'],
+        ...['211110', '211124', '211128', '211130', '211140', '211150', '212110', '212120'],
+      ],
       authorizer: 'SVRS',
       cOrgao: '92',
     },

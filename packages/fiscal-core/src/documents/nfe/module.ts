@@ -27,6 +27,7 @@ import {
   prorrogacaoIcms,
   segundaProrrogacaoIcms,
 } from './prorrogacao/prorrogacao.ts';
+import { creditoPresumido } from './recipient/credito-presumido.ts';
 import { NFE_REJECTIONS } from './rejections.ts';
 
 export const nfe: DocumentModule = {
@@ -52,6 +53,7 @@ export const nfe: DocumentModule = {
     previsaoEntrega,
     vinculacaoPagamento,
     cancelamentoEvento,
+    creditoPresumido,
     prorrogacaoIcms,
     segundaProrrogacaoIcms,
     cancelamentoProrrogacaoIcms,

@@ -1,8 +1,10 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
+import { allowedReceived } from '@fiscal/core/registry/received-events';
 import {
   MANIFESTATION_POLICIES,
   MANIFESTATION_STATUS,
   MANIFESTATIONS,
+  RECEIVED_EVENTS,
 } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
@@ -10,6 +12,7 @@ import type {
   ManifestationView,
   ReceivedDetail,
   ReceivedDocument,
+  RequestedEventView,
 } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
 import type { ReceivingState } from '../../../services/received/received-services.ts';
@@ -95,6 +98,27 @@ const allowedSchema = z
   })
   .meta({ id: 'ManifestacaoPossivel' });
 
+export const requestedEventSchema = z
+  .strictObject({
+    id: z.uuid(),
+    evento: z.enum(RECEIVED_EVENTS),
+    status: z.enum(MANIFESTATION_STATUS).meta({
+      description:
+        'pendente até a SEFAZ responder; erro: xMotivo diz por que, e o evento pode ser pedido de novo.',
+    }),
+    sequencia: z.int().nullable(),
+    dados: z.record(z.string(), z.unknown()).meta({ description: 'O corpo do pedido.' }),
+    cStat: z.string().nullable(),
+    xMotivo: z.string().nullable(),
+    protocolNumber: z.string().nullable(),
+    registeredAt: instant('Quando a SEFAZ o registrou.').nullable(),
+    hasXml: z
+      .boolean()
+      .meta({ description: 'true: o XML está em /v1/received/{id}/events/{id do evento}/xml.' }),
+    createdAt: instant('Quando foi pedido.'),
+  })
+  .meta({ id: 'EventoPedido' });
+
 export const requestedSchema = z
   .strictObject({
     message: z.string(),
@@ -111,6 +135,12 @@ export const receivedSchema = documentSchema
   .extend({
     eventos: z.array(eventSchema),
     manifestacoes: z.array(manifestationSchema).meta({ description: 'Da mais antiga à mais nova.' }),
+    eventosPedidos: z
+      .array(requestedEventSchema)
+      .meta({ description: 'Os outros eventos da nota pedidos pela empresa, do mais antigo ao mais novo.' }),
+    eventosPossiveis: z
+      .array(z.enum(RECEIVED_EVENTS))
+      .meta({ description: 'Os eventos que se podem pedir agora em /v1/received/{id}/eventos/{evento}.' }),
     allowedActions: z
       .array(allowedSchema)
       .meta({ description: 'As manifestações que a SEFAZ aceita agora, e até quando.' }),
@@ -176,9 +206,24 @@ export const manifestationOf = (one: ManifestationView): z.infer<typeof manifest
   createdAt: one.createdAt.toISOString(),
 });
 
+export const requestedEventOf = (one: RequestedEventView): z.infer<typeof requestedEventSchema> => ({
+  id: one.id,
+  evento: one.kind,
+  status: one.status,
+  sequencia: one.sequence,
+  dados: { ...one.request },
+  cStat: one.cStat,
+  xMotivo: one.xMotivo,
+  protocolNumber: one.protocolNumber,
+  registeredAt: one.registeredAt?.toISOString() ?? null,
+  hasXml: one.hasXml,
+  createdAt: one.createdAt.toISOString(),
+});
+
 export const detailOf = ({
   events,
   manifestations,
+  requestedEvents,
   moment,
   ...row
 }: ReceivedDetail): z.infer<typeof receivedSchema> => ({
@@ -194,6 +239,8 @@ export const detailOf = ({
     receivedAt: event.receivedAt.toISOString(),
   })),
   manifestacoes: manifestations.map(manifestationOf),
+  eventosPedidos: requestedEvents.map(requestedEventOf),
+  eventosPossiveis: [...allowedReceived(moment.note, moment.earlier)],
   allowedActions: allowedManifestations(moment.note, moment.earlier, moment.nowMs).map(
     ({ action, untilMs }) => ({ action, until: new Date(untilMs).toISOString() }),
   ),

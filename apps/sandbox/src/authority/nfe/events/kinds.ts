@@ -26,6 +26,34 @@ const REFORM: readonly (readonly [tpEvento: string, operation: string, descEvent
   ['112150', 'previsao-entrega', 'Atualização da Data de Previsão de Entrega'],
 ];
 
+/** Events of the reform by the addressee or a successor; 211110 by the issuer too. */
+const RECIPIENT: readonly (readonly [tpEvento: string, operation: string, descEvento: string])[] = [
+  ['211110', 'credito-presumido', 'Solicitação de Apropriação de crédito presumido'],
+  [
+    '211124',
+    'perecimento-transporte-adquirente',
+    'Perecimento, perda, roubo ou furto durante o transporte contratado pelo adquirente',
+  ],
+  ['211128', 'aceite-debito', 'Aceite de débito na apuração por emissão de nota de crédito'],
+  ['211130', 'imobilizacao-item', 'Imobilização de Item'],
+  ['211140', 'credito-combustivel', 'Solicitação de Apropriação de Crédito de Combustível'],
+  [
+    '211150',
+    'credito-bens-servicos',
+    'Solicitação de Apropriação de Crédito para bens e serviços que dependem de atividade do adquirente',
+  ],
+  [
+    '212110',
+    'transferencia-credito-ibs',
+    'Manifestação sobre Pedido de Transferência de Crédito de IBS em Operação de Sucessão',
+  ],
+  [
+    '212120',
+    'transferencia-credito-cbs',
+    'Manifestação sobre Pedido de Transferência de Crédito de CBS em Operação de Sucessão',
+  ],
+];
+
 /** More time for suspended ICMS, and its withdrawal. */
 const PROLONGING: readonly (Pick<EventKind, 'tpEvento' | 'descEvento' | 'cancels'> & {
   readonly operation: string;
@@ -150,6 +178,17 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
       sequenceMax: 99,
       ...(tpEvento === '112150' && { unchecked: true }),
       source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
+    }),
+  ),
+  ...RECIPIENT.map(
+    ([tpEvento, operation, descEvento]): Omit<EventKind, 'element'> => ({
+      tpEvento,
+      descEvento,
+      operations: [operation],
+      receiver: tpEvento === '211110' ? { '55': 'SVRS', '65': 'SVRS' } : { '55': 'SVRS' },
+      sequenceMax: 99,
+      ...(tpEvento === '211110' && { unchecked: true }),
+      source: 'NT 2025.002-RTC v1.52 §8',
     }),
   ),
   ...PROLONGING.map(

@@ -7,6 +7,7 @@ import { WITHOUT_SCHEMA } from '../../../registry/fixtures/made.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
 import { MANIFESTATION_FACTS, MANIFESTATIONS } from '../../../vocabulary/manifestation.ts';
 import { manifestationLayout } from '../manifestation/manifestacao.ts';
+import { RECIPIENT_EVENTS } from '../recipient/recipient-events.ts';
 
 /** Facets that a later package changed: the layouts follow it, and the installed schemas are of the package before. */
 const NEWER: readonly (readonly [before: RegExp, after: string])[] = [
@@ -23,7 +24,7 @@ const plain = (line: string): string =>
 const official = (file: string, element: string): string[] =>
   outlineOfSchema(loadSchema(officialSchema(file)), element).map(plain);
 
-const BODIES = EVENTS.filter(
+const BODIES = [...EVENTS, ...RECIPIENT_EVENTS].filter(
   ({ types, tpEvento }) => (types.includes('nfe') || types.includes('nfce')) && !WITHOUT_SCHEMA.has(tpEvento),
 );
 

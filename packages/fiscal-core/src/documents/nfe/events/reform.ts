@@ -10,7 +10,7 @@ import { NItem, TDec_1104, TDec_1302 } from '../../../engine/portal/simple-types
 import { tpAutorEmitente } from './layout.ts';
 
 /** Kinds that `cancelamento-evento` cancels. Source: e110001_v1.00.xsd, those of the issuer; 110300 by NT 2026.006 [?]. */
-export const REFORM_KINDS = ['pagamento-integral', 'importacao-sem-isencao', 'perecimento-transporte', 'fornecimento-nao-realizado', 'previsao-entrega', 'vinculacao-pagamento'] as const;
+export const REFORM_KINDS = ['pagamento-integral', 'importacao-sem-isencao', 'perecimento-transporte', 'fornecimento-nao-realizado', 'previsao-entrega', 'vinculacao-pagamento', 'credito-presumido'] as const;
 
 /** Properties that the issuer's events of the reform share. The term is in no text that was read [?]. */
 export const REFORM = {

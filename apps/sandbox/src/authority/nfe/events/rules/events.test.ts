@@ -12,7 +12,9 @@ import {
   type BuiltEvent,
   EVENTS,
   eventoXml,
+  RECIPIENT_EVENTS,
   REFORM_EVENTS,
+  recipientEvent,
   reformEvent,
 } from '../../../../testing/event-xml.ts';
 import { buildNfe, type NfeXmlOptions } from '../../../../testing/nfe-xml.ts';
@@ -187,6 +189,21 @@ const reform =
   (tpEvento: string, own: Partial<Parameters<typeof reformEvent>[1]> = {}) =>
   (chave: string) =>
     reformEvent(tpEvento, { chave, ...base, ...own });
+const byRecipient =
+  (tpEvento: string, own: More & { readonly tpAutor?: string } = {}) =>
+  (chave: string) =>
+    recipientEvent(tpEvento, { chave, autor: ADDRESSEE, ...base, ...own });
+const undoRecipient =
+  (nProtEvento: string, own: More = {}) =>
+  (chave: string) =>
+    EVENTS.cancelamentoEvento({
+      chave,
+      nProtEvento,
+      tpEventoAut: '211130',
+      autor: ADDRESSEE,
+      ...base,
+      ...own,
+    });
 const prolong =
   (tpEvento: '111500' | '111501', own: More = {}) =>
   (chave: string) =>
@@ -220,6 +237,13 @@ const withKeyPart =
     event(chave.slice(0, from) + text + chave.slice(from + text.length));
 
 const NFCE: Subject = { modelo: '65' };
+/** A note whose item has 0.10 of IBS and 0.90 of CBS. */
+const TAXED: Subject = {
+  edit: replace([
+    '</imposto>',
+    '<IBSCBS><gIBSCBS><vIBS>0.10</vIBS><gCBS><vCBS>0.90</vCBS></gCBS></gIBSCBS></IBSCBS></imposto>',
+  ]),
+};
 /** A note whose issuer pays IBS and CBS but no ICMS. */
 const NO_IE: Subject = { edit: replace(['<IE>110042490114</IE>', '']) };
 const ref = (options: Subject = {}) => subject({ modelo: '65', nNF: 8, tpEmis: '9', ...options });
@@ -469,7 +493,42 @@ const BROKEN: readonly Row[] = [
   ['222', '110300', { event: link({ edit: set('nProt', SECOND) }) }],
   ['1273', '110300', { event: link({ edit: set('tpMeioPgto', '01') }) }],
   ['1274', '110300', { event: link({ edit: set('CNPJReceb', '11222333000182') }) }],
-  ['1178', '110001', { event: undoReform(FIRST, { edit: set('cOrgaoAutor', '41') }) }],
+  ...RECIPIENT_EVENTS.map(
+    (tpEvento): Row => ['466', tpEvento, { event: byRecipient(tpEvento, { tpAutor: '3' }) }],
+  ),
+  ...RECIPIENT_EVENTS.filter((tpEvento) => tpEvento.startsWith('211')).map(
+    (tpEvento): Row => ['575', tpEvento, { event: byRecipient(tpEvento, { autor: ATOR }) }],
+  ),
+  ...['211110', '211130', '211140', '211150'].map(
+    (tpEvento): Row => [
+      '1096',
+      tpEvento,
+      { event: byRecipient(tpEvento, { edit: replace(['nItem="1"', 'nItem="9"']) }) },
+    ],
+  ),
+  ['574', '211110', { event: byRecipient('211110', { tpAutor: '1' }) }],
+  ['1049', '211110', { of: NFCE, event: byRecipient('211110') }],
+  ['1055', '211110', { event: byRecipient('211110', { edit: set('cCredPres', '99') }) }],
+  ['1053', '211110', { event: byRecipient('211110', { edit: set('cCredPres', '05') }) }],
+  ['1054', '211110', { event: byRecipient('211110', { edit: without('gIBSCredPres') }) }],
+  ['1050', '211110', { event: byRecipient('211110', { edit: set('cCredPres', '08') }) }],
+  ['1058', '211110', { event: byRecipient('211110', { edit: without('gCBSCredPres') }) }],
+  ...['211130', '211140', '211150'].flatMap((tpEvento): Row[] => {
+    const [ibs, cbs] = tpEvento === '211150' ? ['vCredIBS', 'vCredCBS'] : ['vIBS', 'vCBS'];
+    return [
+      ['1097', tpEvento, { of: TAXED, event: byRecipient(tpEvento, { edit: set(ibs, '0.11') }) }],
+      ['1098', tpEvento, { of: TAXED, event: byRecipient(tpEvento, { edit: set(cbs, '0.91') }) }],
+    ];
+  }),
+  ['1100', '211130', { event: byRecipient('211130', { edit: set('qImobilizado', '9000.0000') }) }],
+  ['1101', '211140', { event: byRecipient('211140', { edit: set('qComb', '9000.0000') }) }],
+  ['1113', '110001', { event: undoRecipient(FIRST, { autor: ATOR }), on: on(byRecipient('211130')) }],
+  ['1113', '110001', { event: undoRecipient(FIRST, { autor: CNPJ }), on: on(byRecipient('211130')) }],
+  [
+    '1178',
+    '110001',
+    { event: undoReform(FIRST, { edit: set('cOrgaoAutor', '41') }), on: on(reform('112130')) },
+  ],
   ['459', '110001', { event: undoReform(FIRST) }],
   ['459', '110001', { event: undoReform(FIRST, { sequence: 2 }), on: on(reform('112130')) }],
   ['460', '110001', { event: undoReform(SECOND), on: on(reform('112130')) }],
@@ -580,6 +639,20 @@ describe('a correct event', () => {
     ...REFORM_EVENTS.map((tpEvento): [string, Case] => [tpEvento, { event: reform(tpEvento) }]),
     ['vinculação de pagamento', { event: link() }],
     ['vinculação of an NFC-e', { of: NFCE, event: link() }],
+    ...RECIPIENT_EVENTS.map((tpEvento): [string, Case] => [tpEvento, { event: byRecipient(tpEvento) }]),
+    ...['211130', '211140', '211150'].map((tpEvento): [string, Case] => [
+      `${tpEvento} of all that the note has`,
+      { of: TAXED, event: byRecipient(tpEvento) },
+    ]),
+    [
+      '211130 of more, in another unit',
+      { event: byRecipient('211130', { edit: replace(['1.0000<', '9000.0000<'], ['>UN<', '>CX<']) }) },
+    ],
+    ['211110 by the issuer', { event: byRecipient('211110', { tpAutor: '1', autor: CNPJ }) }],
+    [
+      'cancelamento do evento do destinatário',
+      { event: undoRecipient(FIRST), on: on(byRecipient('211130')) },
+    ],
     ['cancelamento de evento', { event: undoReform(FIRST), on: on(reform('112130')) }],
     ['insucesso', { event: failureOf() }],
     ['a second insucesso', { event: failureOf({ sequence: 2 }), on: on(failureOf()) }],

@@ -28,9 +28,9 @@ const cpfAuthor = (e: EventFacts): boolean => text(e.inf, 'CPF') !== '';
 /** CNPJ or CPF of the emitter, padded as the key has it. */
 const emitterIn = (chave: string): string => chave.slice(6, 20);
 const isEmitterId = (id: string): boolean => isCnpj(id) || (id.startsWith('000') && isCpf(id.slice(3)));
-/** Authors other than the emitter: addressee and carrier of 110150, and the addressee who manifests. */
+/** Authors other than the emitter: addressee, carrier and successor, and the author of an event that is canceled (1113). */
 const byEmitter = (e: EventFacts): boolean =>
-  !e.tpEvento.startsWith('2102') && !['2', '3'].includes(text(e.det, 'tpAutor'));
+  !e.tpEvento.startsWith('2102') && !e.kind?.undoes && !['2', '3', '8'].includes(text(e.det, 'tpAutor'));
 
 /** True when this address receives events of the type; another rule refuses an unknown model. */
 function isReceived(e: EventFacts, c: EventRuleContext): boolean {
@@ -100,7 +100,7 @@ export const IDENTITY_RULES: readonly EventRule[] = [
   both('249', `${MOC}: key`, isOfAnotherUf),
   nfce('450', `${MOC}: the address says the model`, wrongAddress),
   { ...both('775', `${MOC}: the address says the model`, wrongAddress), modelos: ['55'] },
-  both('574', `${MOC}: but for addressee and carrier of 110150`, (e) => byEmitter(e) && e.autor.padStart(14, '0') !== emitterIn(e.chave)),
+  both('574', `${MOC}: but for addressee, carrier and successor, and 110001`, (e) => byEmitter(e) && e.autor.padStart(14, '0') !== emitterIn(e.chave)),
   both('213', 'MOC 7.0: signer and author', (e, c) => c.signerBase !== (cpfAuthor(e) ? e.autor : cnpjBase(e.autor))),
   both('578', `${MOC}: 5 minutes ahead at most`, (e, c) => isAhead(e.dhEventoMs, c.nowMs)),
   both('203', `${MOC}: fact nao-habilitado, in strict mode also the register of the world`, (_, c) => c.facts.has('nao-habilitado') || c.register?.enabled === false),

@@ -2,6 +2,7 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import type { EventFacts } from '../../../events/register.ts';
 import { all, text } from '../../../xml.ts';
+import { eventOf } from '../event.ts';
 import { type EventRule, type EventRuleContext, eventRulesOf, inForce } from './event-rule.ts';
 
 const { both, nfce } = eventRulesOf('evento');
@@ -43,9 +44,20 @@ export const REFORM_ITEM_RULES: readonly EventRule[] = [
 const namedEvents = (e: EventFacts, c: EventRuleContext) =>
   inForce(c, text(e.det, 'tpEventoAut')).filter(({ nSeqEvento }) => `${nSeqEvento}` === e.nSeqEvento);
 
+/** The event to cancel, as it was sent; null when there is none. */
+function undone(e: EventFacts, c: EventRuleContext): EventFacts | null {
+  const [stored] = namedEvents(e, c);
+  return stored === undefined ? null : eventOf(stored.evento);
+}
+const differs = (e: EventFacts, c: EventRuleContext, read: (event: EventFacts) => string): boolean => {
+  const other = undone(e, c);
+  return other !== null && read(other) !== read(e);
+};
+
 // biome-ignore format: a table reads as one rule a row
 export const UNDO_REFORM_RULES: readonly EventRule[] = [
-  both('1178', `${NT}: organ of the author`, (e) => text(e.det, 'cOrgaoAutor') !== e.chave.slice(0, 2)),
-  both('459', `${NT}: of that type and sequence, in force`, (e, c) => namedEvents(e, c).length === 0),
-  both('460', NT, (e, c) => !namedEvents(e, c).some(({ nProt }) => nProt === text(e.det, 'nProtEvento'))),
+  both('459', `${NT}.13, 1P06-10: of that type and sequence, in force`, (e, c) => namedEvents(e, c).length === 0),
+  both('1113', `${NT}.13, 1P10-10`, (e, c) => differs(e, c, ({ autor }) => autor)),
+  both('1178', `${NT}.13, 1P20-10`, (e, c) => differs(e, c, ({ det }) => text(det, 'cOrgaoAutor'))),
+  both('460', `${NT}.13, 1P24-10`, (e, c) => !namedEvents(e, c).some(({ nProt }) => nProt === text(e.det, 'nProtEvento'))),
 ];

@@ -8,6 +8,15 @@ import { EPEC_RULES } from './epec.ts';
 import type { EventRule, EventRuleContext } from './event-rule.ts';
 import { INTERESTED_RULES } from './interested.ts';
 import { AWARENESS_RULES, CONCLUSIVE_RULES, UNKNOWN_OPERATION_RULES } from './manifestation.ts';
+import {
+  ACCEPTANCE_RULES,
+  ACTIVITY_RULES,
+  ASSET_RULES,
+  CREDIT_RULES,
+  FUEL_RULES,
+  LOSS_RULES,
+  SUCCESSION_RULES,
+} from './recipient.ts';
 import { LINK_RULES, REFORM_ITEM_RULES, REFORM_RULES, UNDO_REFORM_RULES } from './reform.ts';
 import { UNDO_DELIVERY_RULES, UNDO_ECONF_RULES } from './undo.ts';
 
@@ -30,6 +39,14 @@ const RULES: Readonly<Record<string, readonly EventRule[]>> = {
   '112130': REFORM_ITEM_RULES,
   '112140': REFORM_ITEM_RULES,
   '112150': REFORM_RULES,
+  '211110': CREDIT_RULES,
+  '211124': LOSS_RULES,
+  '211128': ACCEPTANCE_RULES,
+  '211130': ASSET_RULES,
+  '211140': FUEL_RULES,
+  '211150': ACTIVITY_RULES,
+  '212110': SUCCESSION_RULES,
+  '212120': SUCCESSION_RULES,
   '110001': UNDO_REFORM_RULES,
   '210200': CONCLUSIVE_RULES,
   '210210': AWARENESS_RULES,
