@@ -8034,6 +8034,14 @@ export type DocumentoRecebidoComEventos = {
      */
     manifestacoes: Array<Manifestacao>;
     /**
+     * Os outros eventos da nota pedidos pela empresa, do mais antigo ao mais novo.
+     */
+    eventosPedidos: Array<EventoPedido>;
+    /**
+     * Os eventos que se podem pedir agora em /v1/received/{id}/eventos/{evento}.
+     */
+    eventosPossiveis: Array<string>;
+    /**
      * As manifestações que a SEFAZ aceita agora, e até quando.
      */
     allowedActions: Array<ManifestacaoPossivel>;
@@ -8083,6 +8091,37 @@ export type Manifestacao = {
     createdAt: string;
 };
 
+export type EventoPedido = {
+    id: string;
+    evento: string;
+    /**
+     * pendente até a SEFAZ responder; erro: xMotivo diz por que, e o evento pode ser pedido de novo.
+     */
+    status: string;
+    sequencia?: number | null;
+    /**
+     * O corpo do pedido.
+     */
+    dados: {
+        [key: string]: unknown;
+    };
+    cStat?: string | null;
+    xMotivo?: string | null;
+    protocolNumber?: string | null;
+    /**
+     * Quando a SEFAZ o registrou.
+     */
+    registeredAt?: string | null;
+    /**
+     * true: o XML está em /v1/received/{id}/events/{id do evento}/xml.
+     */
+    hasXml: boolean;
+    /**
+     * Quando foi pedido.
+     */
+    createdAt: string;
+};
+
 export type ManifestacaoPossivel = {
     action: string;
     /**
@@ -8106,6 +8145,23 @@ export type ManifestacaoRecebida = {
      * Com Prefer: wait=N.
      */
     manifestacao?: Manifestacao;
+};
+
+export type EventoDeRecebidoPedido = {
+    message: string;
+    /**
+     * O id em eventosPedidos, na consulta da nota.
+     */
+    eventId: string;
+    evento: string;
+    /**
+     * pendente, ou com Prefer: wait=N o de depois da espera.
+     */
+    status: string;
+    /**
+     * Com Prefer: wait=N.
+     */
+    pedido?: EventoPedido;
 };
 
 export type PaginaDeMudancas = {
@@ -16365,6 +16421,48 @@ export type EventoCancelamentoEventoNfeBody = {
     numero_protocolo: unknown;
 };
 
+export type EventoCreditoPresumidoNfeBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * Base de cálculo do crédito. Formato: até 13 inteiros e 2 decimais.
+     */
+    base_calculo?: string;
+    /**
+     * Código da tabela cCredPres. Formato: 2 dígitos.
+     */
+    codigo?: string;
+    /**
+     * Percentual do crédito de IBS. Formato: até 3 inteiros e de 2 a 4 decimais.
+     */
+    ibs_percentual?: string;
+    /**
+     * Valor do crédito de IBS. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * Percentual do crédito de CBS. Formato: até 3 inteiros e de 2 a 4 decimais.
+     */
+    cbs_percentual?: string;
+    /**
+     * Valor do crédito de CBS. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+};
+
+export type EventoCreditoPresumidoNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens com crédito presumido
+     */
+    itens: Array<EventoCreditoPresumidoNfeBodyItens>;
+};
+
 export type EventoProrrogacaoIcmsNfeBodyItens = {
     /**
      * Número do item na nota. Formato: número de 1 a 990.
@@ -17330,6 +17428,226 @@ export type UnsuppressEmailAddress200 = {
 export type DeleteWebhook200 = {
     id: string;
     deleted: true;
+};
+
+export type RegisterReceivedCreditoPresumidoBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * Base de cálculo do crédito. Formato: até 13 inteiros e 2 decimais.
+     */
+    base_calculo?: string;
+    /**
+     * Código da tabela cCredPres. Formato: 2 dígitos.
+     */
+    codigo?: string;
+    /**
+     * Percentual do crédito de IBS. Formato: até 3 inteiros e de 2 a 4 decimais.
+     */
+    ibs_percentual?: string;
+    /**
+     * Valor do crédito de IBS. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * Percentual do crédito de CBS. Formato: até 3 inteiros e de 2 a 4 decimais.
+     */
+    cbs_percentual?: string;
+    /**
+     * Valor do crédito de CBS. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+};
+
+export type RegisterReceivedCreditoPresumidoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens com crédito presumido
+     */
+    itens: Array<RegisterReceivedCreditoPresumidoBodyItens>;
+};
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * IBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * CBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+    /**
+     * Quantidade a que o evento se refere. Formato: até 11 inteiros e 4 decimais.
+     */
+    quantidade?: string;
+    /**
+     * Unidade da quantidade. Formato: de 1 a 6 caracteres.
+     */
+    unidade?: string;
+};
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens perdidos
+     */
+    itens: Array<RegisterReceivedPerecimentoTransporteAdquirenteBodyItens>;
+};
+
+export type RegisterReceivedAceiteDebitoBodyAceitacao = '0' | '1';
+
+export type RegisterReceivedAceiteDebitoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Aceitação. Formato: um de 0 (não aceita), 1 (aceita).
+     */
+    aceitacao: RegisterReceivedAceiteDebitoBodyAceitacao;
+};
+
+export type RegisterReceivedImobilizacaoItemBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * IBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * CBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+    /**
+     * Quantidade a que o evento se refere. Formato: até 11 inteiros e 4 decimais.
+     */
+    quantidade?: string;
+    /**
+     * Unidade da quantidade. Formato: de 1 a 6 caracteres.
+     */
+    unidade?: string;
+};
+
+export type RegisterReceivedImobilizacaoItemBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens integrados ao ativo imobilizado
+     */
+    itens: Array<RegisterReceivedImobilizacaoItemBodyItens>;
+};
+
+export type RegisterReceivedCreditoCombustivelBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * IBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * CBS da nota que corresponde à quantidade. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+    /**
+     * Quantidade a que o evento se refere. Formato: até 11 inteiros e 4 decimais.
+     */
+    quantidade?: string;
+    /**
+     * Unidade da quantidade. Formato: de 1 a 6 caracteres.
+     */
+    unidade?: string;
+};
+
+export type RegisterReceivedCreditoCombustivelBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Combustíveis consumidos
+     */
+    itens: Array<RegisterReceivedCreditoCombustivelBodyItens>;
+};
+
+export type RegisterReceivedCreditoBensServicosBodyItens = {
+    /**
+     * Número do item na nota. Formato: número de 1 a 990.
+     */
+    numero_item?: string;
+    /**
+     * Crédito de IBS a apropriar. Formato: até 13 inteiros e 2 decimais.
+     */
+    ibs_valor?: string;
+    /**
+     * Crédito de CBS a apropriar. Formato: até 13 inteiros e 2 decimais.
+     */
+    cbs_valor?: string;
+};
+
+export type RegisterReceivedCreditoBensServicosBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Itens com crédito
+     */
+    itens: Array<RegisterReceivedCreditoBensServicosBodyItens>;
+};
+
+export type RegisterReceivedTransferenciaCreditoIbsBodyAceitacao = '0' | '1';
+
+export type RegisterReceivedTransferenciaCreditoIbsBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Aceitação. Formato: um de 0 (não aceita), 1 (aceita).
+     */
+    aceitacao: RegisterReceivedTransferenciaCreditoIbsBodyAceitacao;
+};
+
+export type RegisterReceivedTransferenciaCreditoCbsBodyAceitacao = '0' | '1';
+
+export type RegisterReceivedTransferenciaCreditoCbsBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Aceitação. Formato: um de 0 (não aceita), 1 (aceita).
+     */
+    aceitacao: RegisterReceivedTransferenciaCreditoCbsBodyAceitacao;
+};
+
+export type RegisterReceivedCancelamentoEventoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo do evento a cancelar
+     */
+    numero_protocolo: unknown;
 };
 
 export type RemoveSandboxCondition200 = {
@@ -19503,6 +19821,86 @@ export type EventoCancelamentoEventoNfeResponses = {
 };
 
 export type EventoCancelamentoEventoNfeResponse = EventoCancelamentoEventoNfeResponses[keyof EventoCancelamentoEventoNfeResponses];
+
+export type EventoCreditoPresumidoNfeData = {
+    body: EventoCreditoPresumidoNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/credito-presumido';
+};
+
+export type EventoCreditoPresumidoNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCreditoPresumidoNfeError = EventoCreditoPresumidoNfeErrors[keyof EventoCreditoPresumidoNfeErrors];
+
+export type EventoCreditoPresumidoNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCreditoPresumidoNfeResponse = EventoCreditoPresumidoNfeResponses[keyof EventoCreditoPresumidoNfeResponses];
 
 export type EventoProrrogacaoIcmsNfeData = {
     body: EventoProrrogacaoIcmsNfeBody;
@@ -30069,6 +30467,654 @@ export type ManifestReceivedResponses = {
 };
 
 export type ManifestReceivedResponse = ManifestReceivedResponses[keyof ManifestReceivedResponses];
+
+export type RegisterReceivedCreditoPresumidoData = {
+    body: RegisterReceivedCreditoPresumidoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/credito-presumido';
+};
+
+export type RegisterReceivedCreditoPresumidoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedCreditoPresumidoError = RegisterReceivedCreditoPresumidoErrors[keyof RegisterReceivedCreditoPresumidoErrors];
+
+export type RegisterReceivedCreditoPresumidoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedCreditoPresumidoResponse = RegisterReceivedCreditoPresumidoResponses[keyof RegisterReceivedCreditoPresumidoResponses];
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteData = {
+    body: RegisterReceivedPerecimentoTransporteAdquirenteBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/perecimento-transporte-adquirente';
+};
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteError = RegisterReceivedPerecimentoTransporteAdquirenteErrors[keyof RegisterReceivedPerecimentoTransporteAdquirenteErrors];
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedPerecimentoTransporteAdquirenteResponse = RegisterReceivedPerecimentoTransporteAdquirenteResponses[keyof RegisterReceivedPerecimentoTransporteAdquirenteResponses];
+
+export type RegisterReceivedAceiteDebitoData = {
+    body: RegisterReceivedAceiteDebitoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/aceite-debito';
+};
+
+export type RegisterReceivedAceiteDebitoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedAceiteDebitoError = RegisterReceivedAceiteDebitoErrors[keyof RegisterReceivedAceiteDebitoErrors];
+
+export type RegisterReceivedAceiteDebitoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedAceiteDebitoResponse = RegisterReceivedAceiteDebitoResponses[keyof RegisterReceivedAceiteDebitoResponses];
+
+export type RegisterReceivedImobilizacaoItemData = {
+    body: RegisterReceivedImobilizacaoItemBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/imobilizacao-item';
+};
+
+export type RegisterReceivedImobilizacaoItemErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedImobilizacaoItemError = RegisterReceivedImobilizacaoItemErrors[keyof RegisterReceivedImobilizacaoItemErrors];
+
+export type RegisterReceivedImobilizacaoItemResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedImobilizacaoItemResponse = RegisterReceivedImobilizacaoItemResponses[keyof RegisterReceivedImobilizacaoItemResponses];
+
+export type RegisterReceivedCreditoCombustivelData = {
+    body: RegisterReceivedCreditoCombustivelBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/credito-combustivel';
+};
+
+export type RegisterReceivedCreditoCombustivelErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedCreditoCombustivelError = RegisterReceivedCreditoCombustivelErrors[keyof RegisterReceivedCreditoCombustivelErrors];
+
+export type RegisterReceivedCreditoCombustivelResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedCreditoCombustivelResponse = RegisterReceivedCreditoCombustivelResponses[keyof RegisterReceivedCreditoCombustivelResponses];
+
+export type RegisterReceivedCreditoBensServicosData = {
+    body: RegisterReceivedCreditoBensServicosBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/credito-bens-servicos';
+};
+
+export type RegisterReceivedCreditoBensServicosErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedCreditoBensServicosError = RegisterReceivedCreditoBensServicosErrors[keyof RegisterReceivedCreditoBensServicosErrors];
+
+export type RegisterReceivedCreditoBensServicosResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedCreditoBensServicosResponse = RegisterReceivedCreditoBensServicosResponses[keyof RegisterReceivedCreditoBensServicosResponses];
+
+export type RegisterReceivedTransferenciaCreditoIbsData = {
+    body: RegisterReceivedTransferenciaCreditoIbsBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/transferencia-credito-ibs';
+};
+
+export type RegisterReceivedTransferenciaCreditoIbsErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedTransferenciaCreditoIbsError = RegisterReceivedTransferenciaCreditoIbsErrors[keyof RegisterReceivedTransferenciaCreditoIbsErrors];
+
+export type RegisterReceivedTransferenciaCreditoIbsResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedTransferenciaCreditoIbsResponse = RegisterReceivedTransferenciaCreditoIbsResponses[keyof RegisterReceivedTransferenciaCreditoIbsResponses];
+
+export type RegisterReceivedTransferenciaCreditoCbsData = {
+    body: RegisterReceivedTransferenciaCreditoCbsBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/transferencia-credito-cbs';
+};
+
+export type RegisterReceivedTransferenciaCreditoCbsErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedTransferenciaCreditoCbsError = RegisterReceivedTransferenciaCreditoCbsErrors[keyof RegisterReceivedTransferenciaCreditoCbsErrors];
+
+export type RegisterReceivedTransferenciaCreditoCbsResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedTransferenciaCreditoCbsResponse = RegisterReceivedTransferenciaCreditoCbsResponses[keyof RegisterReceivedTransferenciaCreditoCbsResponses];
+
+export type RegisterReceivedCancelamentoEventoData = {
+    body?: RegisterReceivedCancelamentoEventoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/cancelamento-evento';
+};
+
+export type RegisterReceivedCancelamentoEventoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedCancelamentoEventoError = RegisterReceivedCancelamentoEventoErrors[keyof RegisterReceivedCancelamentoEventoErrors];
+
+export type RegisterReceivedCancelamentoEventoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedCancelamentoEventoResponse = RegisterReceivedCancelamentoEventoResponses[keyof RegisterReceivedCancelamentoEventoResponses];
 
 export type GetReceivedEventXmlData = {
     body?: never;

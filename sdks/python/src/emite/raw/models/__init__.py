@@ -554,7 +554,10 @@ from .evento_cancelamento_vinculacao_pagamento_nfcom_body import EventoCancelame
 from .evento_comprovante_entrega_cte_body import EventoComprovanteEntregaCteBody
 from .evento_comprovante_entrega_cte_body_notas import EventoComprovanteEntregaCteBodyNotas
 from .evento_comprovante_entrega_nfe_body import EventoComprovanteEntregaNfeBody
+from .evento_credito_presumido_nfe_body import EventoCreditoPresumidoNfeBody
+from .evento_credito_presumido_nfe_body_itens import EventoCreditoPresumidoNfeBodyItens
 from .evento_da_chave import EventoDaChave
+from .evento_de_recebido_pedido import EventoDeRecebidoPedido
 from .evento_do_documento import EventoDoDocumento
 from .evento_do_documento_details_type_0 import EventoDoDocumentoDetailsType0
 from .evento_fornecimento_nao_realizado_nfe_body import EventoFornecimentoNaoRealizadoNfeBody
@@ -573,6 +576,8 @@ from .evento_pagamento_operacao_mdfe_body_pagamentos_forma_pagamento import Even
 from .evento_pagamento_operacao_mdfe_body_pagamentos_indicador_adiantamento import EventoPagamentoOperacaoMdfeBodyPagamentosIndicadorAdiantamento
 from .evento_pagamento_operacao_mdfe_body_pagamentos_parcelas import EventoPagamentoOperacaoMdfeBodyPagamentosParcelas
 from .evento_pagamento_operacao_mdfe_body_pagamentos_tipo_permissao_antecipacao import EventoPagamentoOperacaoMdfeBodyPagamentosTipoPermissaoAntecipacao
+from .evento_pedido import EventoPedido
+from .evento_pedido_dados import EventoPedidoDados
 from .evento_perecimento_transporte_nfe_body import EventoPerecimentoTransporteNfeBody
 from .evento_perecimento_transporte_nfe_body_itens import EventoPerecimentoTransporteNfeBodyItens
 from .evento_previsao_entrega_nfe_body import EventoPrevisaoEntregaNfeBody
@@ -728,6 +733,23 @@ from .register_insucesso_entrega_nfce_body import RegisterInsucessoEntregaNfceBo
 from .register_insucesso_entrega_nfce_body_motivo_insucesso import RegisterInsucessoEntregaNfceBodyMotivoInsucesso
 from .register_insucesso_entrega_nfe_body import RegisterInsucessoEntregaNfeBody
 from .register_insucesso_entrega_nfe_body_motivo_insucesso import RegisterInsucessoEntregaNfeBodyMotivoInsucesso
+from .register_received_aceite_debito_body import RegisterReceivedAceiteDebitoBody
+from .register_received_aceite_debito_body_aceitacao import RegisterReceivedAceiteDebitoBodyAceitacao
+from .register_received_cancelamento_evento_body import RegisterReceivedCancelamentoEventoBody
+from .register_received_credito_bens_servicos_body import RegisterReceivedCreditoBensServicosBody
+from .register_received_credito_bens_servicos_body_itens import RegisterReceivedCreditoBensServicosBodyItens
+from .register_received_credito_combustivel_body import RegisterReceivedCreditoCombustivelBody
+from .register_received_credito_combustivel_body_itens import RegisterReceivedCreditoCombustivelBodyItens
+from .register_received_credito_presumido_body import RegisterReceivedCreditoPresumidoBody
+from .register_received_credito_presumido_body_itens import RegisterReceivedCreditoPresumidoBodyItens
+from .register_received_imobilizacao_item_body import RegisterReceivedImobilizacaoItemBody
+from .register_received_imobilizacao_item_body_itens import RegisterReceivedImobilizacaoItemBodyItens
+from .register_received_perecimento_transporte_adquirente_body import RegisterReceivedPerecimentoTransporteAdquirenteBody
+from .register_received_perecimento_transporte_adquirente_body_itens import RegisterReceivedPerecimentoTransporteAdquirenteBodyItens
+from .register_received_transferencia_credito_cbs_body import RegisterReceivedTransferenciaCreditoCbsBody
+from .register_received_transferencia_credito_cbs_body_aceitacao import RegisterReceivedTransferenciaCreditoCbsBodyAceitacao
+from .register_received_transferencia_credito_ibs_body import RegisterReceivedTransferenciaCreditoIbsBody
+from .register_received_transferencia_credito_ibs_body_aceitacao import RegisterReceivedTransferenciaCreditoIbsBodyAceitacao
 from .rejeicao import Rejeicao
 from .relogio_do_sandbox import RelogioDoSandbox
 from .relogio_pedido import RelogioPedido
@@ -1371,7 +1393,10 @@ __all__ = (
     "EventoComprovanteEntregaCteBody",
     "EventoComprovanteEntregaCteBodyNotas",
     "EventoComprovanteEntregaNfeBody",
+    "EventoCreditoPresumidoNfeBody",
+    "EventoCreditoPresumidoNfeBodyItens",
     "EventoDaChave",
+    "EventoDeRecebidoPedido",
     "EventoDoDocumento",
     "EventoDoDocumentoDetailsType0",
     "EventoFornecimentoNaoRealizadoNfeBody",
@@ -1390,6 +1415,8 @@ __all__ = (
     "EventoPagamentoOperacaoMdfeBodyPagamentosIndicadorAdiantamento",
     "EventoPagamentoOperacaoMdfeBodyPagamentosParcelas",
     "EventoPagamentoOperacaoMdfeBodyPagamentosTipoPermissaoAntecipacao",
+    "EventoPedido",
+    "EventoPedidoDados",
     "EventoPerecimentoTransporteNfeBody",
     "EventoPerecimentoTransporteNfeBodyItens",
     "EventoPrevisaoEntregaNfeBody",
@@ -1545,6 +1572,23 @@ __all__ = (
     "RegisterInsucessoEntregaNfceBodyMotivoInsucesso",
     "RegisterInsucessoEntregaNfeBody",
     "RegisterInsucessoEntregaNfeBodyMotivoInsucesso",
+    "RegisterReceivedAceiteDebitoBody",
+    "RegisterReceivedAceiteDebitoBodyAceitacao",
+    "RegisterReceivedCancelamentoEventoBody",
+    "RegisterReceivedCreditoBensServicosBody",
+    "RegisterReceivedCreditoBensServicosBodyItens",
+    "RegisterReceivedCreditoCombustivelBody",
+    "RegisterReceivedCreditoCombustivelBodyItens",
+    "RegisterReceivedCreditoPresumidoBody",
+    "RegisterReceivedCreditoPresumidoBodyItens",
+    "RegisterReceivedImobilizacaoItemBody",
+    "RegisterReceivedImobilizacaoItemBodyItens",
+    "RegisterReceivedPerecimentoTransporteAdquirenteBody",
+    "RegisterReceivedPerecimentoTransporteAdquirenteBodyItens",
+    "RegisterReceivedTransferenciaCreditoCbsBody",
+    "RegisterReceivedTransferenciaCreditoCbsBodyAceitacao",
+    "RegisterReceivedTransferenciaCreditoIbsBody",
+    "RegisterReceivedTransferenciaCreditoIbsBodyAceitacao",
     "Rejeicao",
     "RelogioDoSandbox",
     "RelogioPedido",

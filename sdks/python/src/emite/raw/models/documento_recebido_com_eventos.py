@@ -14,6 +14,7 @@ from uuid import UUID
 import datetime
 
 if TYPE_CHECKING:
+  from ..models.evento_pedido import EventoPedido
   from ..models.evento_recebido import EventoRecebido
   from ..models.manifestacao import Manifestacao
   from ..models.manifestacao_possivel import ManifestacaoPossivel
@@ -45,6 +46,9 @@ class DocumentoRecebidoComEventos:
             updated_at (datetime.datetime): A última mudança.
             eventos (list[EventoRecebido]):
             manifestacoes (list[Manifestacao]): Da mais antiga à mais nova.
+            eventos_pedidos (list[EventoPedido]): Os outros eventos da nota pedidos pela empresa, do mais antigo ao mais
+                novo.
+            eventos_possiveis (list[str]): Os eventos que se podem pedir agora em /v1/received/{id}/eventos/{evento}.
             allowed_actions (list[ManifestacaoPossivel]): As manifestações que a SEFAZ aceita agora, e até quando.
             nome (None | str | Unset):
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
@@ -65,6 +69,8 @@ class DocumentoRecebidoComEventos:
     updated_at: datetime.datetime
     eventos: list[EventoRecebido]
     manifestacoes: list[Manifestacao]
+    eventos_pedidos: list[EventoPedido]
+    eventos_possiveis: list[str]
     allowed_actions: list[ManifestacaoPossivel]
     nome: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
@@ -75,6 +81,7 @@ class DocumentoRecebidoComEventos:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
         from ..models.manifestacao import Manifestacao # noqa: PLC0415
         from ..models.manifestacao_possivel import ManifestacaoPossivel # noqa: PLC0415
@@ -118,6 +125,17 @@ class DocumentoRecebidoComEventos:
 
 
 
+        eventos_pedidos = []
+        for eventos_pedidos_item_data in self.eventos_pedidos:
+            eventos_pedidos_item = eventos_pedidos_item_data.to_dict()
+            eventos_pedidos.append(eventos_pedidos_item)
+
+
+
+        eventos_possiveis = self.eventos_possiveis
+
+
+
         allowed_actions = []
         for allowed_actions_item_data in self.allowed_actions:
             allowed_actions_item = allowed_actions_item_data.to_dict()
@@ -156,6 +174,8 @@ class DocumentoRecebidoComEventos:
             "updatedAt": updated_at,
             "eventos": eventos,
             "manifestacoes": manifestacoes,
+            "eventosPedidos": eventos_pedidos,
+            "eventosPossiveis": eventos_possiveis,
             "allowedActions": allowed_actions,
         })
         if nome is not UNSET:
@@ -169,6 +189,7 @@ class DocumentoRecebidoComEventos:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
         from ..models.manifestacao import Manifestacao # noqa: PLC0415
         from ..models.manifestacao_possivel import ManifestacaoPossivel # noqa: PLC0415
@@ -228,6 +249,19 @@ class DocumentoRecebidoComEventos:
             manifestacoes.append(manifestacoes_item)
 
 
+        eventos_pedidos = []
+        _eventos_pedidos = d.pop("eventosPedidos")
+        for eventos_pedidos_item_data in (_eventos_pedidos):
+            eventos_pedidos_item = EventoPedido.from_dict(eventos_pedidos_item_data)
+
+
+
+            eventos_pedidos.append(eventos_pedidos_item)
+
+
+        eventos_possiveis = cast(list[str], d.pop("eventosPossiveis"))
+
+
         allowed_actions = []
         _allowed_actions = d.pop("allowedActions")
         for allowed_actions_item_data in (_allowed_actions):
@@ -274,6 +308,8 @@ class DocumentoRecebidoComEventos:
             updated_at=updated_at,
             eventos=eventos,
             manifestacoes=manifestacoes,
+            eventos_pedidos=eventos_pedidos,
+            eventos_possiveis=eventos_possiveis,
             allowed_actions=allowed_actions,
             nome=nome,
             manifestacao=manifestacao,

@@ -163,8 +163,8 @@ def sync_detailed(
 ) -> Response[Erro | EventoRegistrado]:
     """ Cancelar um evento da reforma (NFC-e)
 
-     Cancela um evento 110300 ou 112110 a 112150 deste documento (evento 110001), pelo protocolo, que
-    está em events. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo,
+    que está em events. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -213,8 +213,8 @@ def sync(
 ) -> Erro | EventoRegistrado | None:
     """ Cancelar um evento da reforma (NFC-e)
 
-     Cancela um evento 110300 ou 112110 a 112150 deste documento (evento 110001), pelo protocolo, que
-    está em events. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo,
+    que está em events. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -258,8 +258,8 @@ async def asyncio_detailed(
 ) -> Response[Erro | EventoRegistrado]:
     """ Cancelar um evento da reforma (NFC-e)
 
-     Cancela um evento 110300 ou 112110 a 112150 deste documento (evento 110001), pelo protocolo, que
-    está em events. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo,
+    que está em events. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -308,8 +308,8 @@ async def asyncio(
 ) -> Erro | EventoRegistrado | None:
     """ Cancelar um evento da reforma (NFC-e)
 
-     Cancela um evento 110300 ou 112110 a 112150 deste documento (evento 110001), pelo protocolo, que
-    está em events. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo,
+    que está em events. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
