@@ -6404,15 +6404,16 @@ class CTEApi
      * Consultar CT-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceCte'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceCte($referencia, string $contentType = self::contentTypes['getByReferenceCte'][0])
+    public function getByReferenceCte($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceCte'][0])
     {
-        list($response) = $this->getByReferenceCteWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceCteWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -6422,15 +6423,16 @@ class CTEApi
      * Consultar CT-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceCte'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceCteWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceCte'][0])
+    public function getByReferenceCteWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceCte'][0])
     {
-        $request = $this->getByReferenceCteRequest($referencia, $contentType);
+        $request = $this->getByReferenceCteRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -6577,14 +6579,15 @@ class CTEApi
      * Consultar CT-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceCteAsync($referencia, string $contentType = self::contentTypes['getByReferenceCte'][0])
+    public function getByReferenceCteAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceCte'][0])
     {
-        return $this->getByReferenceCteAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceCteAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -6598,15 +6601,16 @@ class CTEApi
      * Consultar CT-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceCteAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceCte'][0])
+    public function getByReferenceCteAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceCte'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceCteRequest($referencia, $contentType);
+        $request = $this->getByReferenceCteRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -6648,12 +6652,13 @@ class CTEApi
      * Create request for operation 'getByReferenceCte'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceCteRequest($referencia, string $contentType = self::contentTypes['getByReferenceCte'][0])
+    public function getByReferenceCteRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceCte'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -6673,6 +6678,7 @@ class CTEApi
         }
         
 
+
         $resourcePath = '/v1/cte/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -6681,6 +6687,10 @@ class CTEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -6760,15 +6770,16 @@ class CTEApi
      * Consultar CT-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getCte'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getCte($id, string $contentType = self::contentTypes['getCte'][0])
+    public function getCte($id, $if_none_match = null, string $contentType = self::contentTypes['getCte'][0])
     {
-        list($response) = $this->getCteWithHttpInfo($id, $contentType);
+        list($response) = $this->getCteWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -6778,15 +6789,16 @@ class CTEApi
      * Consultar CT-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getCte'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getCteWithHttpInfo($id, string $contentType = self::contentTypes['getCte'][0])
+    public function getCteWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getCte'][0])
     {
-        $request = $this->getCteRequest($id, $contentType);
+        $request = $this->getCteRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -6933,14 +6945,15 @@ class CTEApi
      * Consultar CT-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getCteAsync($id, string $contentType = self::contentTypes['getCte'][0])
+    public function getCteAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getCte'][0])
     {
-        return $this->getCteAsyncWithHttpInfo($id, $contentType)
+        return $this->getCteAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -6954,15 +6967,16 @@ class CTEApi
      * Consultar CT-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getCteAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getCte'][0])
+    public function getCteAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getCte'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getCteRequest($id, $contentType);
+        $request = $this->getCteRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -7004,12 +7018,13 @@ class CTEApi
      * Create request for operation 'getCte'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getCte'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getCteRequest($id, string $contentType = self::contentTypes['getCte'][0])
+    public function getCteRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getCte'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -7020,6 +7035,7 @@ class CTEApi
         }
 
 
+
         $resourcePath = '/v1/cte/{id}';
         $formParams = [];
         $queryParams = [];
@@ -7028,6 +7044,10 @@ class CTEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

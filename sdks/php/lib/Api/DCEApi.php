@@ -2612,15 +2612,16 @@ class DCEApi
      * Consultar DC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceDce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceDce($referencia, string $contentType = self::contentTypes['getByReferenceDce'][0])
+    public function getByReferenceDce($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceDce'][0])
     {
-        list($response) = $this->getByReferenceDceWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceDceWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -2630,15 +2631,16 @@ class DCEApi
      * Consultar DC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceDce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceDceWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceDce'][0])
+    public function getByReferenceDceWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceDce'][0])
     {
-        $request = $this->getByReferenceDceRequest($referencia, $contentType);
+        $request = $this->getByReferenceDceRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -2785,14 +2787,15 @@ class DCEApi
      * Consultar DC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceDceAsync($referencia, string $contentType = self::contentTypes['getByReferenceDce'][0])
+    public function getByReferenceDceAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceDce'][0])
     {
-        return $this->getByReferenceDceAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceDceAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -2806,15 +2809,16 @@ class DCEApi
      * Consultar DC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceDceAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceDce'][0])
+    public function getByReferenceDceAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceDce'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceDceRequest($referencia, $contentType);
+        $request = $this->getByReferenceDceRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -2856,12 +2860,13 @@ class DCEApi
      * Create request for operation 'getByReferenceDce'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceDceRequest($referencia, string $contentType = self::contentTypes['getByReferenceDce'][0])
+    public function getByReferenceDceRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceDce'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -2881,6 +2886,7 @@ class DCEApi
         }
         
 
+
         $resourcePath = '/v1/dce/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -2889,6 +2895,10 @@ class DCEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -2968,15 +2978,16 @@ class DCEApi
      * Consultar DC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getDce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getDce($id, string $contentType = self::contentTypes['getDce'][0])
+    public function getDce($id, $if_none_match = null, string $contentType = self::contentTypes['getDce'][0])
     {
-        list($response) = $this->getDceWithHttpInfo($id, $contentType);
+        list($response) = $this->getDceWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -2986,15 +2997,16 @@ class DCEApi
      * Consultar DC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getDce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getDceWithHttpInfo($id, string $contentType = self::contentTypes['getDce'][0])
+    public function getDceWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getDce'][0])
     {
-        $request = $this->getDceRequest($id, $contentType);
+        $request = $this->getDceRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -3141,14 +3153,15 @@ class DCEApi
      * Consultar DC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getDceAsync($id, string $contentType = self::contentTypes['getDce'][0])
+    public function getDceAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getDce'][0])
     {
-        return $this->getDceAsyncWithHttpInfo($id, $contentType)
+        return $this->getDceAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -3162,15 +3175,16 @@ class DCEApi
      * Consultar DC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getDceAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getDce'][0])
+    public function getDceAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getDce'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getDceRequest($id, $contentType);
+        $request = $this->getDceRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -3212,12 +3226,13 @@ class DCEApi
      * Create request for operation 'getDce'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getDce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getDceRequest($id, string $contentType = self::contentTypes['getDce'][0])
+    public function getDceRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getDce'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -3228,6 +3243,7 @@ class DCEApi
         }
 
 
+
         $resourcePath = '/v1/dce/{id}';
         $formParams = [];
         $queryParams = [];
@@ -3236,6 +3252,10 @@ class DCEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

@@ -95,6 +95,33 @@ class DocumentosRecebidosApi
         'manifestReceived' => [
             'application/json',
         ],
+        'registerReceivedAceiteDebito' => [
+            'application/json',
+        ],
+        'registerReceivedCancelamentoEvento' => [
+            'application/json',
+        ],
+        'registerReceivedCreditoBensServicos' => [
+            'application/json',
+        ],
+        'registerReceivedCreditoCombustivel' => [
+            'application/json',
+        ],
+        'registerReceivedCreditoPresumido' => [
+            'application/json',
+        ],
+        'registerReceivedImobilizacaoItem' => [
+            'application/json',
+        ],
+        'registerReceivedPerecimentoTransporteAdquirente' => [
+            'application/json',
+        ],
+        'registerReceivedTransferenciaCreditoCbs' => [
+            'application/json',
+        ],
+        'registerReceivedTransferenciaCreditoIbs' => [
+            'application/json',
+        ],
         'setReceiving' => [
             'application/json',
         ],
@@ -2393,15 +2420,17 @@ class DocumentosRecebidosApi
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\ManifestacaoPedido $manifestacao_pedido manifestacao_pedido (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['manifestReceived'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\ManifestacaoRecebida|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function manifestReceived($id, $manifestacao_pedido, string $contentType = self::contentTypes['manifestReceived'][0])
+    public function manifestReceived($id, $manifestacao_pedido, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['manifestReceived'][0])
     {
-        list($response) = $this->manifestReceivedWithHttpInfo($id, $manifestacao_pedido, $contentType);
+        list($response) = $this->manifestReceivedWithHttpInfo($id, $manifestacao_pedido, $idempotency_key, $prefer, $contentType);
         return $response;
     }
 
@@ -2412,15 +2441,17 @@ class DocumentosRecebidosApi
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\ManifestacaoPedido $manifestacao_pedido (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['manifestReceived'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\ManifestacaoRecebida|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function manifestReceivedWithHttpInfo($id, $manifestacao_pedido, string $contentType = self::contentTypes['manifestReceived'][0])
+    public function manifestReceivedWithHttpInfo($id, $manifestacao_pedido, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['manifestReceived'][0])
     {
-        $request = $this->manifestReceivedRequest($id, $manifestacao_pedido, $contentType);
+        $request = $this->manifestReceivedRequest($id, $manifestacao_pedido, $idempotency_key, $prefer, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -2624,14 +2655,16 @@ class DocumentosRecebidosApi
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\ManifestacaoPedido $manifestacao_pedido (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['manifestReceived'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function manifestReceivedAsync($id, $manifestacao_pedido, string $contentType = self::contentTypes['manifestReceived'][0])
+    public function manifestReceivedAsync($id, $manifestacao_pedido, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['manifestReceived'][0])
     {
-        return $this->manifestReceivedAsyncWithHttpInfo($id, $manifestacao_pedido, $contentType)
+        return $this->manifestReceivedAsyncWithHttpInfo($id, $manifestacao_pedido, $idempotency_key, $prefer, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -2646,15 +2679,17 @@ class DocumentosRecebidosApi
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\ManifestacaoPedido $manifestacao_pedido (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['manifestReceived'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function manifestReceivedAsyncWithHttpInfo($id, $manifestacao_pedido, string $contentType = self::contentTypes['manifestReceived'][0])
+    public function manifestReceivedAsyncWithHttpInfo($id, $manifestacao_pedido, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['manifestReceived'][0])
     {
         $returnType = '\Emite\Raw\Model\ManifestacaoRecebida';
-        $request = $this->manifestReceivedRequest($id, $manifestacao_pedido, $contentType);
+        $request = $this->manifestReceivedRequest($id, $manifestacao_pedido, $idempotency_key, $prefer, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -2697,12 +2732,14 @@ class DocumentosRecebidosApi
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\ManifestacaoPedido $manifestacao_pedido (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['manifestReceived'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function manifestReceivedRequest($id, $manifestacao_pedido, string $contentType = self::contentTypes['manifestReceived'][0])
+    public function manifestReceivedRequest($id, $manifestacao_pedido, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['manifestReceived'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -2719,6 +2756,14 @@ class DocumentosRecebidosApi
             );
         }
 
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.manifestReceived, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.manifestReceived, must be bigger than or equal to 1.');
+        }
+        
+
 
         $resourcePath = '/v1/received/{id}/manifest';
         $formParams = [];
@@ -2728,6 +2773,14 @@ class DocumentosRecebidosApi
         $multipart = false;
 
 
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
 
         // path params
         if ($id !== null) {
@@ -2752,6 +2805,4032 @@ class DocumentosRecebidosApi
                 $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($manifestacao_pedido));
             } else {
                 $httpBody = $manifestacao_pedido;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedAceiteDebito
+     *
+     * Aceitar o débito de uma nota de crédito (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedAceiteDebitoBody $register_received_aceite_debito_body register_received_aceite_debito_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedAceiteDebito'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedAceiteDebito($id, $register_received_aceite_debito_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedAceiteDebito'][0])
+    {
+        list($response) = $this->registerReceivedAceiteDebitoWithHttpInfo($id, $register_received_aceite_debito_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedAceiteDebitoWithHttpInfo
+     *
+     * Aceitar o débito de uma nota de crédito (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedAceiteDebitoBody $register_received_aceite_debito_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedAceiteDebito'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedAceiteDebitoWithHttpInfo($id, $register_received_aceite_debito_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedAceiteDebito'][0])
+    {
+        $request = $this->registerReceivedAceiteDebitoRequest($id, $register_received_aceite_debito_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedAceiteDebitoAsync
+     *
+     * Aceitar o débito de uma nota de crédito (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedAceiteDebitoBody $register_received_aceite_debito_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedAceiteDebito'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedAceiteDebitoAsync($id, $register_received_aceite_debito_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedAceiteDebito'][0])
+    {
+        return $this->registerReceivedAceiteDebitoAsyncWithHttpInfo($id, $register_received_aceite_debito_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedAceiteDebitoAsyncWithHttpInfo
+     *
+     * Aceitar o débito de uma nota de crédito (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedAceiteDebitoBody $register_received_aceite_debito_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedAceiteDebito'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedAceiteDebitoAsyncWithHttpInfo($id, $register_received_aceite_debito_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedAceiteDebito'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedAceiteDebitoRequest($id, $register_received_aceite_debito_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedAceiteDebito'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedAceiteDebitoBody $register_received_aceite_debito_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedAceiteDebito'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedAceiteDebitoRequest($id, $register_received_aceite_debito_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedAceiteDebito'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedAceiteDebito'
+            );
+        }
+
+        // verify the required parameter 'register_received_aceite_debito_body' is set
+        if ($register_received_aceite_debito_body === null || (is_array($register_received_aceite_debito_body) && count($register_received_aceite_debito_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_aceite_debito_body when calling registerReceivedAceiteDebito'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedAceiteDebito, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedAceiteDebito, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/aceite-debito';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_aceite_debito_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_aceite_debito_body));
+            } else {
+                $httpBody = $register_received_aceite_debito_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoEvento
+     *
+     * Cancelar um evento da reforma (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoEventoBody|null $register_received_cancelamento_evento_body register_received_cancelamento_evento_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoEvento'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedCancelamentoEvento($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_evento_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoEvento'][0])
+    {
+        list($response) = $this->registerReceivedCancelamentoEventoWithHttpInfo($id, $idempotency_key, $prefer, $register_received_cancelamento_evento_body, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoEventoWithHttpInfo
+     *
+     * Cancelar um evento da reforma (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoEventoBody|null $register_received_cancelamento_evento_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoEvento'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedCancelamentoEventoWithHttpInfo($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_evento_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoEvento'][0])
+    {
+        $request = $this->registerReceivedCancelamentoEventoRequest($id, $idempotency_key, $prefer, $register_received_cancelamento_evento_body, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoEventoAsync
+     *
+     * Cancelar um evento da reforma (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoEventoBody|null $register_received_cancelamento_evento_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoEvento'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCancelamentoEventoAsync($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_evento_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoEvento'][0])
+    {
+        return $this->registerReceivedCancelamentoEventoAsyncWithHttpInfo($id, $idempotency_key, $prefer, $register_received_cancelamento_evento_body, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoEventoAsyncWithHttpInfo
+     *
+     * Cancelar um evento da reforma (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoEventoBody|null $register_received_cancelamento_evento_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoEvento'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCancelamentoEventoAsyncWithHttpInfo($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_evento_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoEvento'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedCancelamentoEventoRequest($id, $idempotency_key, $prefer, $register_received_cancelamento_evento_body, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedCancelamentoEvento'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoEventoBody|null $register_received_cancelamento_evento_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoEvento'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedCancelamentoEventoRequest($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_evento_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoEvento'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedCancelamentoEvento'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCancelamentoEvento, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCancelamentoEvento, must be bigger than or equal to 1.');
+        }
+        
+
+
+
+        $resourcePath = '/v1/received/{id}/eventos/cancelamento-evento';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_cancelamento_evento_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_cancelamento_evento_body));
+            } else {
+                $httpBody = $register_received_cancelamento_evento_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedCreditoBensServicos
+     *
+     * Apropriar crédito que depende da atividade (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoBensServicosBody $register_received_credito_bens_servicos_body register_received_credito_bens_servicos_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoBensServicos'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedCreditoBensServicos($id, $register_received_credito_bens_servicos_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoBensServicos'][0])
+    {
+        list($response) = $this->registerReceivedCreditoBensServicosWithHttpInfo($id, $register_received_credito_bens_servicos_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedCreditoBensServicosWithHttpInfo
+     *
+     * Apropriar crédito que depende da atividade (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoBensServicosBody $register_received_credito_bens_servicos_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoBensServicos'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedCreditoBensServicosWithHttpInfo($id, $register_received_credito_bens_servicos_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoBensServicos'][0])
+    {
+        $request = $this->registerReceivedCreditoBensServicosRequest($id, $register_received_credito_bens_servicos_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedCreditoBensServicosAsync
+     *
+     * Apropriar crédito que depende da atividade (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoBensServicosBody $register_received_credito_bens_servicos_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoBensServicos'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoBensServicosAsync($id, $register_received_credito_bens_servicos_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoBensServicos'][0])
+    {
+        return $this->registerReceivedCreditoBensServicosAsyncWithHttpInfo($id, $register_received_credito_bens_servicos_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedCreditoBensServicosAsyncWithHttpInfo
+     *
+     * Apropriar crédito que depende da atividade (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoBensServicosBody $register_received_credito_bens_servicos_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoBensServicos'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoBensServicosAsyncWithHttpInfo($id, $register_received_credito_bens_servicos_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoBensServicos'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedCreditoBensServicosRequest($id, $register_received_credito_bens_servicos_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedCreditoBensServicos'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoBensServicosBody $register_received_credito_bens_servicos_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoBensServicos'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedCreditoBensServicosRequest($id, $register_received_credito_bens_servicos_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoBensServicos'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedCreditoBensServicos'
+            );
+        }
+
+        // verify the required parameter 'register_received_credito_bens_servicos_body' is set
+        if ($register_received_credito_bens_servicos_body === null || (is_array($register_received_credito_bens_servicos_body) && count($register_received_credito_bens_servicos_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_credito_bens_servicos_body when calling registerReceivedCreditoBensServicos'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoBensServicos, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoBensServicos, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/credito-bens-servicos';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_credito_bens_servicos_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_credito_bens_servicos_body));
+            } else {
+                $httpBody = $register_received_credito_bens_servicos_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedCreditoCombustivel
+     *
+     * Apropriar crédito de combustível (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoCombustivelBody $register_received_credito_combustivel_body register_received_credito_combustivel_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoCombustivel'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedCreditoCombustivel($id, $register_received_credito_combustivel_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoCombustivel'][0])
+    {
+        list($response) = $this->registerReceivedCreditoCombustivelWithHttpInfo($id, $register_received_credito_combustivel_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedCreditoCombustivelWithHttpInfo
+     *
+     * Apropriar crédito de combustível (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoCombustivelBody $register_received_credito_combustivel_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoCombustivel'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedCreditoCombustivelWithHttpInfo($id, $register_received_credito_combustivel_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoCombustivel'][0])
+    {
+        $request = $this->registerReceivedCreditoCombustivelRequest($id, $register_received_credito_combustivel_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedCreditoCombustivelAsync
+     *
+     * Apropriar crédito de combustível (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoCombustivelBody $register_received_credito_combustivel_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoCombustivel'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoCombustivelAsync($id, $register_received_credito_combustivel_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoCombustivel'][0])
+    {
+        return $this->registerReceivedCreditoCombustivelAsyncWithHttpInfo($id, $register_received_credito_combustivel_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedCreditoCombustivelAsyncWithHttpInfo
+     *
+     * Apropriar crédito de combustível (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoCombustivelBody $register_received_credito_combustivel_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoCombustivel'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoCombustivelAsyncWithHttpInfo($id, $register_received_credito_combustivel_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoCombustivel'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedCreditoCombustivelRequest($id, $register_received_credito_combustivel_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedCreditoCombustivel'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoCombustivelBody $register_received_credito_combustivel_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoCombustivel'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedCreditoCombustivelRequest($id, $register_received_credito_combustivel_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoCombustivel'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedCreditoCombustivel'
+            );
+        }
+
+        // verify the required parameter 'register_received_credito_combustivel_body' is set
+        if ($register_received_credito_combustivel_body === null || (is_array($register_received_credito_combustivel_body) && count($register_received_credito_combustivel_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_credito_combustivel_body when calling registerReceivedCreditoCombustivel'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoCombustivel, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoCombustivel, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/credito-combustivel';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_credito_combustivel_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_credito_combustivel_body));
+            } else {
+                $httpBody = $register_received_credito_combustivel_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedCreditoPresumido
+     *
+     * Apropriar crédito presumido (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoPresumidoBody $register_received_credito_presumido_body register_received_credito_presumido_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoPresumido'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedCreditoPresumido($id, $register_received_credito_presumido_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoPresumido'][0])
+    {
+        list($response) = $this->registerReceivedCreditoPresumidoWithHttpInfo($id, $register_received_credito_presumido_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedCreditoPresumidoWithHttpInfo
+     *
+     * Apropriar crédito presumido (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoPresumidoBody $register_received_credito_presumido_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoPresumido'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedCreditoPresumidoWithHttpInfo($id, $register_received_credito_presumido_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoPresumido'][0])
+    {
+        $request = $this->registerReceivedCreditoPresumidoRequest($id, $register_received_credito_presumido_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedCreditoPresumidoAsync
+     *
+     * Apropriar crédito presumido (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoPresumidoBody $register_received_credito_presumido_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoPresumido'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoPresumidoAsync($id, $register_received_credito_presumido_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoPresumido'][0])
+    {
+        return $this->registerReceivedCreditoPresumidoAsyncWithHttpInfo($id, $register_received_credito_presumido_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedCreditoPresumidoAsyncWithHttpInfo
+     *
+     * Apropriar crédito presumido (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoPresumidoBody $register_received_credito_presumido_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoPresumido'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCreditoPresumidoAsyncWithHttpInfo($id, $register_received_credito_presumido_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoPresumido'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedCreditoPresumidoRequest($id, $register_received_credito_presumido_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedCreditoPresumido'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedCreditoPresumidoBody $register_received_credito_presumido_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCreditoPresumido'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedCreditoPresumidoRequest($id, $register_received_credito_presumido_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedCreditoPresumido'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedCreditoPresumido'
+            );
+        }
+
+        // verify the required parameter 'register_received_credito_presumido_body' is set
+        if ($register_received_credito_presumido_body === null || (is_array($register_received_credito_presumido_body) && count($register_received_credito_presumido_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_credito_presumido_body when calling registerReceivedCreditoPresumido'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoPresumido, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCreditoPresumido, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/credito-presumido';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_credito_presumido_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_credito_presumido_body));
+            } else {
+                $httpBody = $register_received_credito_presumido_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedImobilizacaoItem
+     *
+     * Imobilização de item (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedImobilizacaoItemBody $register_received_imobilizacao_item_body register_received_imobilizacao_item_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedImobilizacaoItem'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedImobilizacaoItem($id, $register_received_imobilizacao_item_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedImobilizacaoItem'][0])
+    {
+        list($response) = $this->registerReceivedImobilizacaoItemWithHttpInfo($id, $register_received_imobilizacao_item_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedImobilizacaoItemWithHttpInfo
+     *
+     * Imobilização de item (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedImobilizacaoItemBody $register_received_imobilizacao_item_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedImobilizacaoItem'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedImobilizacaoItemWithHttpInfo($id, $register_received_imobilizacao_item_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedImobilizacaoItem'][0])
+    {
+        $request = $this->registerReceivedImobilizacaoItemRequest($id, $register_received_imobilizacao_item_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedImobilizacaoItemAsync
+     *
+     * Imobilização de item (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedImobilizacaoItemBody $register_received_imobilizacao_item_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedImobilizacaoItem'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedImobilizacaoItemAsync($id, $register_received_imobilizacao_item_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedImobilizacaoItem'][0])
+    {
+        return $this->registerReceivedImobilizacaoItemAsyncWithHttpInfo($id, $register_received_imobilizacao_item_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedImobilizacaoItemAsyncWithHttpInfo
+     *
+     * Imobilização de item (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedImobilizacaoItemBody $register_received_imobilizacao_item_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedImobilizacaoItem'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedImobilizacaoItemAsyncWithHttpInfo($id, $register_received_imobilizacao_item_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedImobilizacaoItem'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedImobilizacaoItemRequest($id, $register_received_imobilizacao_item_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedImobilizacaoItem'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedImobilizacaoItemBody $register_received_imobilizacao_item_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedImobilizacaoItem'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedImobilizacaoItemRequest($id, $register_received_imobilizacao_item_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedImobilizacaoItem'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedImobilizacaoItem'
+            );
+        }
+
+        // verify the required parameter 'register_received_imobilizacao_item_body' is set
+        if ($register_received_imobilizacao_item_body === null || (is_array($register_received_imobilizacao_item_body) && count($register_received_imobilizacao_item_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_imobilizacao_item_body when calling registerReceivedImobilizacaoItem'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedImobilizacaoItem, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedImobilizacaoItem, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/imobilizacao-item';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_imobilizacao_item_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_imobilizacao_item_body));
+            } else {
+                $httpBody = $register_received_imobilizacao_item_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedPerecimentoTransporteAdquirente
+     *
+     * Perecimento, perda, roubo ou furto no transporte (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPerecimentoTransporteAdquirenteBody $register_received_perecimento_transporte_adquirente_body register_received_perecimento_transporte_adquirente_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedPerecimentoTransporteAdquirente($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'][0])
+    {
+        list($response) = $this->registerReceivedPerecimentoTransporteAdquirenteWithHttpInfo($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedPerecimentoTransporteAdquirenteWithHttpInfo
+     *
+     * Perecimento, perda, roubo ou furto no transporte (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPerecimentoTransporteAdquirenteBody $register_received_perecimento_transporte_adquirente_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedPerecimentoTransporteAdquirenteWithHttpInfo($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'][0])
+    {
+        $request = $this->registerReceivedPerecimentoTransporteAdquirenteRequest($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedPerecimentoTransporteAdquirenteAsync
+     *
+     * Perecimento, perda, roubo ou furto no transporte (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPerecimentoTransporteAdquirenteBody $register_received_perecimento_transporte_adquirente_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedPerecimentoTransporteAdquirenteAsync($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'][0])
+    {
+        return $this->registerReceivedPerecimentoTransporteAdquirenteAsyncWithHttpInfo($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedPerecimentoTransporteAdquirenteAsyncWithHttpInfo
+     *
+     * Perecimento, perda, roubo ou furto no transporte (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPerecimentoTransporteAdquirenteBody $register_received_perecimento_transporte_adquirente_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedPerecimentoTransporteAdquirenteAsyncWithHttpInfo($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedPerecimentoTransporteAdquirenteRequest($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedPerecimentoTransporteAdquirente'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPerecimentoTransporteAdquirenteBody $register_received_perecimento_transporte_adquirente_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedPerecimentoTransporteAdquirenteRequest($id, $register_received_perecimento_transporte_adquirente_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPerecimentoTransporteAdquirente'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedPerecimentoTransporteAdquirente'
+            );
+        }
+
+        // verify the required parameter 'register_received_perecimento_transporte_adquirente_body' is set
+        if ($register_received_perecimento_transporte_adquirente_body === null || (is_array($register_received_perecimento_transporte_adquirente_body) && count($register_received_perecimento_transporte_adquirente_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_perecimento_transporte_adquirente_body when calling registerReceivedPerecimentoTransporteAdquirente'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedPerecimentoTransporteAdquirente, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedPerecimentoTransporteAdquirente, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/perecimento-transporte-adquirente';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_perecimento_transporte_adquirente_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_perecimento_transporte_adquirente_body));
+            } else {
+                $httpBody = $register_received_perecimento_transporte_adquirente_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoCbs
+     *
+     * Manifestar-se sobre a transferência de CBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoCbsBody $register_received_transferencia_credito_cbs_body register_received_transferencia_credito_cbs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoCbs'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedTransferenciaCreditoCbs($id, $register_received_transferencia_credito_cbs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoCbs'][0])
+    {
+        list($response) = $this->registerReceivedTransferenciaCreditoCbsWithHttpInfo($id, $register_received_transferencia_credito_cbs_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoCbsWithHttpInfo
+     *
+     * Manifestar-se sobre a transferência de CBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoCbsBody $register_received_transferencia_credito_cbs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoCbs'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedTransferenciaCreditoCbsWithHttpInfo($id, $register_received_transferencia_credito_cbs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoCbs'][0])
+    {
+        $request = $this->registerReceivedTransferenciaCreditoCbsRequest($id, $register_received_transferencia_credito_cbs_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoCbsAsync
+     *
+     * Manifestar-se sobre a transferência de CBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoCbsBody $register_received_transferencia_credito_cbs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoCbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedTransferenciaCreditoCbsAsync($id, $register_received_transferencia_credito_cbs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoCbs'][0])
+    {
+        return $this->registerReceivedTransferenciaCreditoCbsAsyncWithHttpInfo($id, $register_received_transferencia_credito_cbs_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoCbsAsyncWithHttpInfo
+     *
+     * Manifestar-se sobre a transferência de CBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoCbsBody $register_received_transferencia_credito_cbs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoCbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedTransferenciaCreditoCbsAsyncWithHttpInfo($id, $register_received_transferencia_credito_cbs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoCbs'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedTransferenciaCreditoCbsRequest($id, $register_received_transferencia_credito_cbs_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedTransferenciaCreditoCbs'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoCbsBody $register_received_transferencia_credito_cbs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoCbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedTransferenciaCreditoCbsRequest($id, $register_received_transferencia_credito_cbs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoCbs'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedTransferenciaCreditoCbs'
+            );
+        }
+
+        // verify the required parameter 'register_received_transferencia_credito_cbs_body' is set
+        if ($register_received_transferencia_credito_cbs_body === null || (is_array($register_received_transferencia_credito_cbs_body) && count($register_received_transferencia_credito_cbs_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_transferencia_credito_cbs_body when calling registerReceivedTransferenciaCreditoCbs'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedTransferenciaCreditoCbs, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedTransferenciaCreditoCbs, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/transferencia-credito-cbs';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_transferencia_credito_cbs_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_transferencia_credito_cbs_body));
+            } else {
+                $httpBody = $register_received_transferencia_credito_cbs_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoIbs
+     *
+     * Manifestar-se sobre a transferência de IBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoIbsBody $register_received_transferencia_credito_ibs_body register_received_transferencia_credito_ibs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoIbs'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedTransferenciaCreditoIbs($id, $register_received_transferencia_credito_ibs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoIbs'][0])
+    {
+        list($response) = $this->registerReceivedTransferenciaCreditoIbsWithHttpInfo($id, $register_received_transferencia_credito_ibs_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoIbsWithHttpInfo
+     *
+     * Manifestar-se sobre a transferência de IBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoIbsBody $register_received_transferencia_credito_ibs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoIbs'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedTransferenciaCreditoIbsWithHttpInfo($id, $register_received_transferencia_credito_ibs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoIbs'][0])
+    {
+        $request = $this->registerReceivedTransferenciaCreditoIbsRequest($id, $register_received_transferencia_credito_ibs_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoIbsAsync
+     *
+     * Manifestar-se sobre a transferência de IBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoIbsBody $register_received_transferencia_credito_ibs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoIbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedTransferenciaCreditoIbsAsync($id, $register_received_transferencia_credito_ibs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoIbs'][0])
+    {
+        return $this->registerReceivedTransferenciaCreditoIbsAsyncWithHttpInfo($id, $register_received_transferencia_credito_ibs_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedTransferenciaCreditoIbsAsyncWithHttpInfo
+     *
+     * Manifestar-se sobre a transferência de IBS (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoIbsBody $register_received_transferencia_credito_ibs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoIbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedTransferenciaCreditoIbsAsyncWithHttpInfo($id, $register_received_transferencia_credito_ibs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoIbs'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedTransferenciaCreditoIbsRequest($id, $register_received_transferencia_credito_ibs_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedTransferenciaCreditoIbs'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedTransferenciaCreditoIbsBody $register_received_transferencia_credito_ibs_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedTransferenciaCreditoIbs'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedTransferenciaCreditoIbsRequest($id, $register_received_transferencia_credito_ibs_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedTransferenciaCreditoIbs'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedTransferenciaCreditoIbs'
+            );
+        }
+
+        // verify the required parameter 'register_received_transferencia_credito_ibs_body' is set
+        if ($register_received_transferencia_credito_ibs_body === null || (is_array($register_received_transferencia_credito_ibs_body) && count($register_received_transferencia_credito_ibs_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_transferencia_credito_ibs_body when calling registerReceivedTransferenciaCreditoIbs'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedTransferenciaCreditoIbs, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedTransferenciaCreditoIbs, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/transferencia-credito-ibs';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_transferencia_credito_ibs_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_transferencia_credito_ibs_body));
+            } else {
+                $httpBody = $register_received_transferencia_credito_ibs_body;
             }
         } elseif (count($formParams) > 0) {
             if ($multipart) {

@@ -4055,15 +4055,16 @@ class MDFEApi
      * Consultar MDF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceMdfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceMdfe($referencia, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
+    public function getByReferenceMdfe($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
     {
-        list($response) = $this->getByReferenceMdfeWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceMdfeWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -4073,15 +4074,16 @@ class MDFEApi
      * Consultar MDF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceMdfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceMdfeWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
+    public function getByReferenceMdfeWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
     {
-        $request = $this->getByReferenceMdfeRequest($referencia, $contentType);
+        $request = $this->getByReferenceMdfeRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -4228,14 +4230,15 @@ class MDFEApi
      * Consultar MDF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceMdfeAsync($referencia, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
+    public function getByReferenceMdfeAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
     {
-        return $this->getByReferenceMdfeAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceMdfeAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -4249,15 +4252,16 @@ class MDFEApi
      * Consultar MDF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceMdfeAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
+    public function getByReferenceMdfeAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceMdfeRequest($referencia, $contentType);
+        $request = $this->getByReferenceMdfeRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -4299,12 +4303,13 @@ class MDFEApi
      * Create request for operation 'getByReferenceMdfe'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceMdfeRequest($referencia, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
+    public function getByReferenceMdfeRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceMdfe'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -4324,6 +4329,7 @@ class MDFEApi
         }
         
 
+
         $resourcePath = '/v1/mdfe/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -4332,6 +4338,10 @@ class MDFEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -4411,15 +4421,16 @@ class MDFEApi
      * Consultar MDF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getMdfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getMdfe($id, string $contentType = self::contentTypes['getMdfe'][0])
+    public function getMdfe($id, $if_none_match = null, string $contentType = self::contentTypes['getMdfe'][0])
     {
-        list($response) = $this->getMdfeWithHttpInfo($id, $contentType);
+        list($response) = $this->getMdfeWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -4429,15 +4440,16 @@ class MDFEApi
      * Consultar MDF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getMdfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getMdfeWithHttpInfo($id, string $contentType = self::contentTypes['getMdfe'][0])
+    public function getMdfeWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getMdfe'][0])
     {
-        $request = $this->getMdfeRequest($id, $contentType);
+        $request = $this->getMdfeRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -4584,14 +4596,15 @@ class MDFEApi
      * Consultar MDF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getMdfeAsync($id, string $contentType = self::contentTypes['getMdfe'][0])
+    public function getMdfeAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getMdfe'][0])
     {
-        return $this->getMdfeAsyncWithHttpInfo($id, $contentType)
+        return $this->getMdfeAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -4605,15 +4618,16 @@ class MDFEApi
      * Consultar MDF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getMdfeAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getMdfe'][0])
+    public function getMdfeAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getMdfe'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getMdfeRequest($id, $contentType);
+        $request = $this->getMdfeRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -4655,12 +4669,13 @@ class MDFEApi
      * Create request for operation 'getMdfe'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getMdfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getMdfeRequest($id, string $contentType = self::contentTypes['getMdfe'][0])
+    public function getMdfeRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getMdfe'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -4671,6 +4686,7 @@ class MDFEApi
         }
 
 
+
         $resourcePath = '/v1/mdfe/{id}';
         $formParams = [];
         $queryParams = [];
@@ -4679,6 +4695,10 @@ class MDFEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

@@ -5088,15 +5088,16 @@ class NFCEApi
      * Consultar NFC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceNfce($referencia, string $contentType = self::contentTypes['getByReferenceNfce'][0])
+    public function getByReferenceNfce($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfce'][0])
     {
-        list($response) = $this->getByReferenceNfceWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceNfceWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -5106,15 +5107,16 @@ class NFCEApi
      * Consultar NFC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceNfceWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfce'][0])
+    public function getByReferenceNfceWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfce'][0])
     {
-        $request = $this->getByReferenceNfceRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfceRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -5261,14 +5263,15 @@ class NFCEApi
      * Consultar NFC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfceAsync($referencia, string $contentType = self::contentTypes['getByReferenceNfce'][0])
+    public function getByReferenceNfceAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfce'][0])
     {
-        return $this->getByReferenceNfceAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceNfceAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -5282,15 +5285,16 @@ class NFCEApi
      * Consultar NFC-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfceAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfce'][0])
+    public function getByReferenceNfceAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfce'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceNfceRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfceRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -5332,12 +5336,13 @@ class NFCEApi
      * Create request for operation 'getByReferenceNfce'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceNfceRequest($referencia, string $contentType = self::contentTypes['getByReferenceNfce'][0])
+    public function getByReferenceNfceRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfce'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -5357,6 +5362,7 @@ class NFCEApi
         }
         
 
+
         $resourcePath = '/v1/nfc-e/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -5365,6 +5371,10 @@ class NFCEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -5817,15 +5827,16 @@ class NFCEApi
      * Consultar NFC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getNfce($id, string $contentType = self::contentTypes['getNfce'][0])
+    public function getNfce($id, $if_none_match = null, string $contentType = self::contentTypes['getNfce'][0])
     {
-        list($response) = $this->getNfceWithHttpInfo($id, $contentType);
+        list($response) = $this->getNfceWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -5835,15 +5846,16 @@ class NFCEApi
      * Consultar NFC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfce'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getNfceWithHttpInfo($id, string $contentType = self::contentTypes['getNfce'][0])
+    public function getNfceWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfce'][0])
     {
-        $request = $this->getNfceRequest($id, $contentType);
+        $request = $this->getNfceRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -5990,14 +6002,15 @@ class NFCEApi
      * Consultar NFC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfceAsync($id, string $contentType = self::contentTypes['getNfce'][0])
+    public function getNfceAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getNfce'][0])
     {
-        return $this->getNfceAsyncWithHttpInfo($id, $contentType)
+        return $this->getNfceAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -6011,15 +6024,16 @@ class NFCEApi
      * Consultar NFC-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfceAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getNfce'][0])
+    public function getNfceAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfce'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getNfceRequest($id, $contentType);
+        $request = $this->getNfceRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -6061,12 +6075,13 @@ class NFCEApi
      * Create request for operation 'getNfce'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfce'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getNfceRequest($id, string $contentType = self::contentTypes['getNfce'][0])
+    public function getNfceRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getNfce'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -6077,6 +6092,7 @@ class NFCEApi
         }
 
 
+
         $resourcePath = '/v1/nfc-e/{id}';
         $formParams = [];
         $queryParams = [];
@@ -6085,6 +6101,10 @@ class NFCEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

@@ -3562,15 +3562,16 @@ class NFComApi
      * Consultar NFCom pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfcom'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceNfcom($referencia, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
+    public function getByReferenceNfcom($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
     {
-        list($response) = $this->getByReferenceNfcomWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceNfcomWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -3580,15 +3581,16 @@ class NFComApi
      * Consultar NFCom pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfcom'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceNfcomWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
+    public function getByReferenceNfcomWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
     {
-        $request = $this->getByReferenceNfcomRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfcomRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -3735,14 +3737,15 @@ class NFComApi
      * Consultar NFCom pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfcomAsync($referencia, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
+    public function getByReferenceNfcomAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
     {
-        return $this->getByReferenceNfcomAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceNfcomAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -3756,15 +3759,16 @@ class NFComApi
      * Consultar NFCom pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfcomAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
+    public function getByReferenceNfcomAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceNfcomRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfcomRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -3806,12 +3810,13 @@ class NFComApi
      * Create request for operation 'getByReferenceNfcom'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceNfcomRequest($referencia, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
+    public function getByReferenceNfcomRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfcom'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -3831,6 +3836,7 @@ class NFComApi
         }
         
 
+
         $resourcePath = '/v1/nfcom/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -3839,6 +3845,10 @@ class NFComApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -3918,15 +3928,16 @@ class NFComApi
      * Consultar NFCom
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfcom'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getNfcom($id, string $contentType = self::contentTypes['getNfcom'][0])
+    public function getNfcom($id, $if_none_match = null, string $contentType = self::contentTypes['getNfcom'][0])
     {
-        list($response) = $this->getNfcomWithHttpInfo($id, $contentType);
+        list($response) = $this->getNfcomWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -3936,15 +3947,16 @@ class NFComApi
      * Consultar NFCom
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfcom'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getNfcomWithHttpInfo($id, string $contentType = self::contentTypes['getNfcom'][0])
+    public function getNfcomWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfcom'][0])
     {
-        $request = $this->getNfcomRequest($id, $contentType);
+        $request = $this->getNfcomRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -4091,14 +4103,15 @@ class NFComApi
      * Consultar NFCom
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfcomAsync($id, string $contentType = self::contentTypes['getNfcom'][0])
+    public function getNfcomAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getNfcom'][0])
     {
-        return $this->getNfcomAsyncWithHttpInfo($id, $contentType)
+        return $this->getNfcomAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -4112,15 +4125,16 @@ class NFComApi
      * Consultar NFCom
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfcomAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getNfcom'][0])
+    public function getNfcomAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfcom'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getNfcomRequest($id, $contentType);
+        $request = $this->getNfcomRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -4162,12 +4176,13 @@ class NFComApi
      * Create request for operation 'getNfcom'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfcom'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getNfcomRequest($id, string $contentType = self::contentTypes['getNfcom'][0])
+    public function getNfcomRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getNfcom'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -4178,6 +4193,7 @@ class NFComApi
         }
 
 
+
         $resourcePath = '/v1/nfcom/{id}';
         $formParams = [];
         $queryParams = [];
@@ -4186,6 +4202,10 @@ class NFComApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

@@ -107,7 +107,16 @@ class NFEApi
         'eventoCancelamentoEventoNfe' => [
             'application/json',
         ],
+        'eventoCancelamentoProrrogacaoIcmsNfe' => [
+            'application/json',
+        ],
+        'eventoCancelamentoSegundaProrrogacaoIcmsNfe' => [
+            'application/json',
+        ],
         'eventoComprovanteEntregaNfe' => [
+            'application/json',
+        ],
+        'eventoCreditoPresumidoNfe' => [
             'application/json',
         ],
         'eventoFornecimentoNaoRealizadoNfe' => [
@@ -123,6 +132,12 @@ class NFEApi
             'application/json',
         ],
         'eventoPrevisaoEntregaNfe' => [
+            'application/json',
+        ],
+        'eventoProrrogacaoIcmsNfe' => [
+            'application/json',
+        ],
+        'eventoSegundaProrrogacaoIcmsNfe' => [
             'application/json',
         ],
         'eventoVinculacaoPagamentoNfe' => [
@@ -4906,6 +4921,944 @@ class NFEApi
     }
 
     /**
+     * Operation eventoCancelamentoProrrogacaoIcmsNfe
+     *
+     * Cancelar o pedido de prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoProrrogacaoIcmsNfeBody|null $evento_cancelamento_prorrogacao_icms_nfe_body evento_cancelamento_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoCancelamentoProrrogacaoIcmsNfe($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'][0])
+    {
+        list($response) = $this->eventoCancelamentoProrrogacaoIcmsNfeWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_prorrogacao_icms_nfe_body, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoCancelamentoProrrogacaoIcmsNfeWithHttpInfo
+     *
+     * Cancelar o pedido de prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoProrrogacaoIcmsNfeBody|null $evento_cancelamento_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoCancelamentoProrrogacaoIcmsNfeWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'][0])
+    {
+        $request = $this->eventoCancelamentoProrrogacaoIcmsNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_prorrogacao_icms_nfe_body, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoCancelamentoProrrogacaoIcmsNfeAsync
+     *
+     * Cancelar o pedido de prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoProrrogacaoIcmsNfeBody|null $evento_cancelamento_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoProrrogacaoIcmsNfeAsync($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'][0])
+    {
+        return $this->eventoCancelamentoProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_prorrogacao_icms_nfe_body, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoCancelamentoProrrogacaoIcmsNfeAsyncWithHttpInfo
+     *
+     * Cancelar o pedido de prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoProrrogacaoIcmsNfeBody|null $evento_cancelamento_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoCancelamentoProrrogacaoIcmsNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_prorrogacao_icms_nfe_body, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoCancelamentoProrrogacaoIcmsNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoProrrogacaoIcmsNfeBody|null $evento_cancelamento_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoCancelamentoProrrogacaoIcmsNfeRequest($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoProrrogacaoIcmsNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoCancelamentoProrrogacaoIcmsNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoProrrogacaoIcmsNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoProrrogacaoIcmsNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoCancelamentoProrrogacaoIcmsNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/cancelamento-prorrogacao-icms';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_cancelamento_prorrogacao_icms_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_cancelamento_prorrogacao_icms_nfe_body));
+            } else {
+                $httpBody = $evento_cancelamento_prorrogacao_icms_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation eventoCancelamentoSegundaProrrogacaoIcmsNfe
+     *
+     * Cancelar o pedido da segunda prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoSegundaProrrogacaoIcmsNfeBody|null $evento_cancelamento_segunda_prorrogacao_icms_nfe_body evento_cancelamento_segunda_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoCancelamentoSegundaProrrogacaoIcmsNfe($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        list($response) = $this->eventoCancelamentoSegundaProrrogacaoIcmsNfeWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoCancelamentoSegundaProrrogacaoIcmsNfeWithHttpInfo
+     *
+     * Cancelar o pedido da segunda prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoSegundaProrrogacaoIcmsNfeBody|null $evento_cancelamento_segunda_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoCancelamentoSegundaProrrogacaoIcmsNfeWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        $request = $this->eventoCancelamentoSegundaProrrogacaoIcmsNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoCancelamentoSegundaProrrogacaoIcmsNfeAsync
+     *
+     * Cancelar o pedido da segunda prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoSegundaProrrogacaoIcmsNfeBody|null $evento_cancelamento_segunda_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoSegundaProrrogacaoIcmsNfeAsync($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        return $this->eventoCancelamentoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoCancelamentoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo
+     *
+     * Cancelar o pedido da segunda prorrogação (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoSegundaProrrogacaoIcmsNfeBody|null $evento_cancelamento_segunda_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoCancelamentoSegundaProrrogacaoIcmsNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoCancelamentoSegundaProrrogacaoIcmsNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoSegundaProrrogacaoIcmsNfeBody|null $evento_cancelamento_segunda_prorrogacao_icms_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoCancelamentoSegundaProrrogacaoIcmsNfeRequest($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_segunda_prorrogacao_icms_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoSegundaProrrogacaoIcmsNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoCancelamentoSegundaProrrogacaoIcmsNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoSegundaProrrogacaoIcmsNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoSegundaProrrogacaoIcmsNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoCancelamentoSegundaProrrogacaoIcmsNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/cancelamento-segunda-prorrogacao-icms';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_cancelamento_segunda_prorrogacao_icms_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_cancelamento_segunda_prorrogacao_icms_nfe_body));
+            } else {
+                $httpBody = $evento_cancelamento_segunda_prorrogacao_icms_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
      * Operation eventoComprovanteEntregaNfe
      *
      * Comprovante de entrega (NF-e)
@@ -5324,6 +6277,481 @@ class NFEApi
                 $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_comprovante_entrega_nfe_body));
             } else {
                 $httpBody = $evento_comprovante_entrega_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation eventoCreditoPresumidoNfe
+     *
+     * Informar o crédito presumido (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoCreditoPresumidoNfeBody $evento_credito_presumido_nfe_body evento_credito_presumido_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCreditoPresumidoNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoCreditoPresumidoNfe($id, $evento_credito_presumido_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoCreditoPresumidoNfe'][0])
+    {
+        list($response) = $this->eventoCreditoPresumidoNfeWithHttpInfo($id, $evento_credito_presumido_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoCreditoPresumidoNfeWithHttpInfo
+     *
+     * Informar o crédito presumido (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoCreditoPresumidoNfeBody $evento_credito_presumido_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCreditoPresumidoNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoCreditoPresumidoNfeWithHttpInfo($id, $evento_credito_presumido_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoCreditoPresumidoNfe'][0])
+    {
+        $request = $this->eventoCreditoPresumidoNfeRequest($id, $evento_credito_presumido_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoCreditoPresumidoNfeAsync
+     *
+     * Informar o crédito presumido (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoCreditoPresumidoNfeBody $evento_credito_presumido_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCreditoPresumidoNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCreditoPresumidoNfeAsync($id, $evento_credito_presumido_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoCreditoPresumidoNfe'][0])
+    {
+        return $this->eventoCreditoPresumidoNfeAsyncWithHttpInfo($id, $evento_credito_presumido_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoCreditoPresumidoNfeAsyncWithHttpInfo
+     *
+     * Informar o crédito presumido (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoCreditoPresumidoNfeBody $evento_credito_presumido_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCreditoPresumidoNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCreditoPresumidoNfeAsyncWithHttpInfo($id, $evento_credito_presumido_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoCreditoPresumidoNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoCreditoPresumidoNfeRequest($id, $evento_credito_presumido_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoCreditoPresumidoNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoCreditoPresumidoNfeBody $evento_credito_presumido_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCreditoPresumidoNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoCreditoPresumidoNfeRequest($id, $evento_credito_presumido_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoCreditoPresumidoNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoCreditoPresumidoNfe'
+            );
+        }
+
+        // verify the required parameter 'evento_credito_presumido_nfe_body' is set
+        if ($evento_credito_presumido_nfe_body === null || (is_array($evento_credito_presumido_nfe_body) && count($evento_credito_presumido_nfe_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $evento_credito_presumido_nfe_body when calling eventoCreditoPresumidoNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCreditoPresumidoNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCreditoPresumidoNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoCreditoPresumidoNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/credito-presumido';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_credito_presumido_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_credito_presumido_nfe_body));
+            } else {
+                $httpBody = $evento_credito_presumido_nfe_body;
             }
         } elseif (count($formParams) > 0) {
             if ($multipart) {
@@ -7750,6 +9178,956 @@ class NFEApi
     }
 
     /**
+     * Operation eventoProrrogacaoIcmsNfe
+     *
+     * Pedir a prorrogação da suspensão do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoProrrogacaoIcmsNfeBody $evento_prorrogacao_icms_nfe_body evento_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoProrrogacaoIcmsNfe($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoProrrogacaoIcmsNfe'][0])
+    {
+        list($response) = $this->eventoProrrogacaoIcmsNfeWithHttpInfo($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoProrrogacaoIcmsNfeWithHttpInfo
+     *
+     * Pedir a prorrogação da suspensão do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoProrrogacaoIcmsNfeBody $evento_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoProrrogacaoIcmsNfeWithHttpInfo($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoProrrogacaoIcmsNfe'][0])
+    {
+        $request = $this->eventoProrrogacaoIcmsNfeRequest($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoProrrogacaoIcmsNfeAsync
+     *
+     * Pedir a prorrogação da suspensão do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoProrrogacaoIcmsNfeBody $evento_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoProrrogacaoIcmsNfeAsync($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoProrrogacaoIcmsNfe'][0])
+    {
+        return $this->eventoProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoProrrogacaoIcmsNfeAsyncWithHttpInfo
+     *
+     * Pedir a prorrogação da suspensão do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoProrrogacaoIcmsNfeBody $evento_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoProrrogacaoIcmsNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoProrrogacaoIcmsNfeRequest($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoProrrogacaoIcmsNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoProrrogacaoIcmsNfeBody $evento_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoProrrogacaoIcmsNfeRequest($id, $evento_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoProrrogacaoIcmsNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoProrrogacaoIcmsNfe'
+            );
+        }
+
+        // verify the required parameter 'evento_prorrogacao_icms_nfe_body' is set
+        if ($evento_prorrogacao_icms_nfe_body === null || (is_array($evento_prorrogacao_icms_nfe_body) && count($evento_prorrogacao_icms_nfe_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $evento_prorrogacao_icms_nfe_body when calling eventoProrrogacaoIcmsNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoProrrogacaoIcmsNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoProrrogacaoIcmsNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoProrrogacaoIcmsNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/prorrogacao-icms';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_prorrogacao_icms_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_prorrogacao_icms_nfe_body));
+            } else {
+                $httpBody = $evento_prorrogacao_icms_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation eventoSegundaProrrogacaoIcmsNfe
+     *
+     * Pedir a segunda prorrogação do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoSegundaProrrogacaoIcmsNfeBody $evento_segunda_prorrogacao_icms_nfe_body evento_segunda_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoSegundaProrrogacaoIcmsNfe($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        list($response) = $this->eventoSegundaProrrogacaoIcmsNfeWithHttpInfo($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoSegundaProrrogacaoIcmsNfeWithHttpInfo
+     *
+     * Pedir a segunda prorrogação do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoSegundaProrrogacaoIcmsNfeBody $evento_segunda_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoSegundaProrrogacaoIcmsNfeWithHttpInfo($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        $request = $this->eventoSegundaProrrogacaoIcmsNfeRequest($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoSegundaProrrogacaoIcmsNfeAsync
+     *
+     * Pedir a segunda prorrogação do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoSegundaProrrogacaoIcmsNfeBody $evento_segunda_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoSegundaProrrogacaoIcmsNfeAsync($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        return $this->eventoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo
+     *
+     * Pedir a segunda prorrogação do ICMS (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoSegundaProrrogacaoIcmsNfeBody $evento_segunda_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoSegundaProrrogacaoIcmsNfeAsyncWithHttpInfo($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoSegundaProrrogacaoIcmsNfeRequest($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoSegundaProrrogacaoIcmsNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoSegundaProrrogacaoIcmsNfeBody $evento_segunda_prorrogacao_icms_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoSegundaProrrogacaoIcmsNfeRequest($id, $evento_segunda_prorrogacao_icms_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoSegundaProrrogacaoIcmsNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoSegundaProrrogacaoIcmsNfe'
+            );
+        }
+
+        // verify the required parameter 'evento_segunda_prorrogacao_icms_nfe_body' is set
+        if ($evento_segunda_prorrogacao_icms_nfe_body === null || (is_array($evento_segunda_prorrogacao_icms_nfe_body) && count($evento_segunda_prorrogacao_icms_nfe_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $evento_segunda_prorrogacao_icms_nfe_body when calling eventoSegundaProrrogacaoIcmsNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoSegundaProrrogacaoIcmsNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoSegundaProrrogacaoIcmsNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoSegundaProrrogacaoIcmsNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/segunda-prorrogacao-icms';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_segunda_prorrogacao_icms_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_segunda_prorrogacao_icms_nfe_body));
+            } else {
+                $httpBody = $evento_segunda_prorrogacao_icms_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
      * Operation eventoVinculacaoPagamentoNfe
      *
      * Vincular um pagamento (NF-e)
@@ -8627,15 +11005,16 @@ class NFEApi
      * Consultar NF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceNfe($referencia, string $contentType = self::contentTypes['getByReferenceNfe'][0])
+    public function getByReferenceNfe($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfe'][0])
     {
-        list($response) = $this->getByReferenceNfeWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceNfeWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -8645,15 +11024,16 @@ class NFEApi
      * Consultar NF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceNfeWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfe'][0])
+    public function getByReferenceNfeWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfe'][0])
     {
-        $request = $this->getByReferenceNfeRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfeRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -8800,14 +11180,15 @@ class NFEApi
      * Consultar NF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfeAsync($referencia, string $contentType = self::contentTypes['getByReferenceNfe'][0])
+    public function getByReferenceNfeAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfe'][0])
     {
-        return $this->getByReferenceNfeAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceNfeAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -8821,15 +11202,16 @@ class NFEApi
      * Consultar NF-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfeAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfe'][0])
+    public function getByReferenceNfeAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfe'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceNfeRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfeRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -8871,12 +11253,13 @@ class NFEApi
      * Create request for operation 'getByReferenceNfe'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceNfeRequest($referencia, string $contentType = self::contentTypes['getByReferenceNfe'][0])
+    public function getByReferenceNfeRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfe'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -8896,6 +11279,7 @@ class NFEApi
         }
         
 
+
         $resourcePath = '/v1/nfe/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -8904,6 +11288,10 @@ class NFEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -9356,15 +11744,16 @@ class NFEApi
      * Consultar NF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getNfe($id, string $contentType = self::contentTypes['getNfe'][0])
+    public function getNfe($id, $if_none_match = null, string $contentType = self::contentTypes['getNfe'][0])
     {
-        list($response) = $this->getNfeWithHttpInfo($id, $contentType);
+        list($response) = $this->getNfeWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -9374,15 +11763,16 @@ class NFEApi
      * Consultar NF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfe'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getNfeWithHttpInfo($id, string $contentType = self::contentTypes['getNfe'][0])
+    public function getNfeWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfe'][0])
     {
-        $request = $this->getNfeRequest($id, $contentType);
+        $request = $this->getNfeRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -9529,14 +11919,15 @@ class NFEApi
      * Consultar NF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfeAsync($id, string $contentType = self::contentTypes['getNfe'][0])
+    public function getNfeAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getNfe'][0])
     {
-        return $this->getNfeAsyncWithHttpInfo($id, $contentType)
+        return $this->getNfeAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -9550,15 +11941,16 @@ class NFEApi
      * Consultar NF-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfeAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getNfe'][0])
+    public function getNfeAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfe'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getNfeRequest($id, $contentType);
+        $request = $this->getNfeRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -9600,12 +11992,13 @@ class NFEApi
      * Create request for operation 'getNfe'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfe'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getNfeRequest($id, string $contentType = self::contentTypes['getNfe'][0])
+    public function getNfeRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getNfe'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -9616,6 +12009,7 @@ class NFEApi
         }
 
 
+
         $resourcePath = '/v1/nfe/{id}';
         $formParams = [];
         $queryParams = [];
@@ -9624,6 +12018,10 @@ class NFEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

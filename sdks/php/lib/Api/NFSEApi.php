@@ -2618,15 +2618,16 @@ class NFSEApi
      * Consultar NFS-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfse'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getByReferenceNfse($referencia, string $contentType = self::contentTypes['getByReferenceNfse'][0])
+    public function getByReferenceNfse($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfse'][0])
     {
-        list($response) = $this->getByReferenceNfseWithHttpInfo($referencia, $contentType);
+        list($response) = $this->getByReferenceNfseWithHttpInfo($referencia, $if_none_match, $contentType);
         return $response;
     }
 
@@ -2636,15 +2637,16 @@ class NFSEApi
      * Consultar NFS-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfse'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getByReferenceNfseWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfse'][0])
+    public function getByReferenceNfseWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfse'][0])
     {
-        $request = $this->getByReferenceNfseRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfseRequest($referencia, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -2791,14 +2793,15 @@ class NFSEApi
      * Consultar NFS-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfseAsync($referencia, string $contentType = self::contentTypes['getByReferenceNfse'][0])
+    public function getByReferenceNfseAsync($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfse'][0])
     {
-        return $this->getByReferenceNfseAsyncWithHttpInfo($referencia, $contentType)
+        return $this->getByReferenceNfseAsyncWithHttpInfo($referencia, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -2812,15 +2815,16 @@ class NFSEApi
      * Consultar NFS-e pela sua referência
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getByReferenceNfseAsyncWithHttpInfo($referencia, string $contentType = self::contentTypes['getByReferenceNfse'][0])
+    public function getByReferenceNfseAsyncWithHttpInfo($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfse'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getByReferenceNfseRequest($referencia, $contentType);
+        $request = $this->getByReferenceNfseRequest($referencia, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -2862,12 +2866,13 @@ class NFSEApi
      * Create request for operation 'getByReferenceNfse'
      *
      * @param  string $referencia O X-Referencia da emissão. (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getByReferenceNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getByReferenceNfseRequest($referencia, string $contentType = self::contentTypes['getByReferenceNfse'][0])
+    public function getByReferenceNfseRequest($referencia, $if_none_match = null, string $contentType = self::contentTypes['getByReferenceNfse'][0])
     {
 
         // verify the required parameter 'referencia' is set
@@ -2887,6 +2892,7 @@ class NFSEApi
         }
         
 
+
         $resourcePath = '/v1/nfse/ref/{referencia}';
         $formParams = [];
         $queryParams = [];
@@ -2895,6 +2901,10 @@ class NFSEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($referencia !== null) {
@@ -3321,15 +3331,16 @@ class NFSEApi
      * Consultar NFS-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfse'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function getNfse($id, string $contentType = self::contentTypes['getNfse'][0])
+    public function getNfse($id, $if_none_match = null, string $contentType = self::contentTypes['getNfse'][0])
     {
-        list($response) = $this->getNfseWithHttpInfo($id, $contentType);
+        list($response) = $this->getNfseWithHttpInfo($id, $if_none_match, $contentType);
         return $response;
     }
 
@@ -3339,15 +3350,16 @@ class NFSEApi
      * Consultar NFS-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfse'] to see the possible values for this operation
      *
      * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\Documento|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function getNfseWithHttpInfo($id, string $contentType = self::contentTypes['getNfse'][0])
+    public function getNfseWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfse'][0])
     {
-        $request = $this->getNfseRequest($id, $contentType);
+        $request = $this->getNfseRequest($id, $if_none_match, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -3494,14 +3506,15 @@ class NFSEApi
      * Consultar NFS-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfseAsync($id, string $contentType = self::contentTypes['getNfse'][0])
+    public function getNfseAsync($id, $if_none_match = null, string $contentType = self::contentTypes['getNfse'][0])
     {
-        return $this->getNfseAsyncWithHttpInfo($id, $contentType)
+        return $this->getNfseAsyncWithHttpInfo($id, $if_none_match, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -3515,15 +3528,16 @@ class NFSEApi
      * Consultar NFS-e
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function getNfseAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getNfse'][0])
+    public function getNfseAsyncWithHttpInfo($id, $if_none_match = null, string $contentType = self::contentTypes['getNfse'][0])
     {
         $returnType = '\Emite\Raw\Model\Documento';
-        $request = $this->getNfseRequest($id, $contentType);
+        $request = $this->getNfseRequest($id, $if_none_match, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -3565,12 +3579,13 @@ class NFSEApi
      * Create request for operation 'getNfse'
      *
      * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $if_none_match O ETag da última resposta: se ela ainda vale, vem 304, sem corpo. (optional)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getNfse'] to see the possible values for this operation
      *
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function getNfseRequest($id, string $contentType = self::contentTypes['getNfse'][0])
+    public function getNfseRequest($id, $if_none_match = null, string $contentType = self::contentTypes['getNfse'][0])
     {
 
         // verify the required parameter 'id' is set
@@ -3581,6 +3596,7 @@ class NFSEApi
         }
 
 
+
         $resourcePath = '/v1/nfse/{id}';
         $formParams = [];
         $queryParams = [];
@@ -3589,6 +3605,10 @@ class NFSEApi
         $multipart = false;
 
 
+        // header params
+        if ($if_none_match !== null) {
+            $headerParams['If-None-Match'] = ObjectSerializer::toHeaderValue($if_none_match);
+        }
 
         // path params
         if ($id !== null) {

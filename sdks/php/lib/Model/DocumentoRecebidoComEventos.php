@@ -74,6 +74,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => '\DateTime',
         'eventos' => '\Emite\Raw\Model\EventoRecebido[]',
         'manifestacoes' => '\Emite\Raw\Model\Manifestacao[]',
+        'eventos_pedidos' => '\Emite\Raw\Model\EventoPedido[]',
+        'eventos_possiveis' => 'string[]',
         'allowed_actions' => '\Emite\Raw\Model\ManifestacaoPossivel[]'
     ];
 
@@ -102,6 +104,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => 'date-time',
         'eventos' => null,
         'manifestacoes' => null,
+        'eventos_pedidos' => null,
+        'eventos_possiveis' => null,
         'allowed_actions' => null
     ];
 
@@ -128,6 +132,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => false,
         'eventos' => false,
         'manifestacoes' => false,
+        'eventos_pedidos' => false,
+        'eventos_possiveis' => false,
         'allowed_actions' => false
     ];
 
@@ -234,6 +240,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => 'updatedAt',
         'eventos' => 'eventos',
         'manifestacoes' => 'manifestacoes',
+        'eventos_pedidos' => 'eventosPedidos',
+        'eventos_possiveis' => 'eventosPossiveis',
         'allowed_actions' => 'allowedActions'
     ];
 
@@ -260,6 +268,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => 'setUpdatedAt',
         'eventos' => 'setEventos',
         'manifestacoes' => 'setManifestacoes',
+        'eventos_pedidos' => 'setEventosPedidos',
+        'eventos_possiveis' => 'setEventosPossiveis',
         'allowed_actions' => 'setAllowedActions'
     ];
 
@@ -286,6 +296,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'updated_at' => 'getUpdatedAt',
         'eventos' => 'getEventos',
         'manifestacoes' => 'getManifestacoes',
+        'eventos_pedidos' => 'getEventosPedidos',
+        'eventos_possiveis' => 'getEventosPossiveis',
         'allowed_actions' => 'getAllowedActions'
     ];
 
@@ -363,6 +375,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         $this->setIfExists('updated_at', $data ?? [], null);
         $this->setIfExists('eventos', $data ?? [], null);
         $this->setIfExists('manifestacoes', $data ?? [], null);
+        $this->setIfExists('eventos_pedidos', $data ?? [], null);
+        $this->setIfExists('eventos_possiveis', $data ?? [], null);
         $this->setIfExists('allowed_actions', $data ?? [], null);
     }
 
@@ -437,6 +451,12 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         }
         if ($this->container['manifestacoes'] === null) {
             $invalidProperties[] = "'manifestacoes' can't be null";
+        }
+        if ($this->container['eventos_pedidos'] === null) {
+            $invalidProperties[] = "'eventos_pedidos' can't be null";
+        }
+        if ($this->container['eventos_possiveis'] === null) {
+            $invalidProperties[] = "'eventos_possiveis' can't be null";
         }
         if ($this->container['allowed_actions'] === null) {
             $invalidProperties[] = "'allowed_actions' can't be null";
@@ -925,6 +945,60 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
             throw new \InvalidArgumentException('non-nullable manifestacoes cannot be null');
         }
         $this->container['manifestacoes'] = $manifestacoes;
+
+        return $this;
+    }
+
+    /**
+     * Gets eventos_pedidos
+     *
+     * @return \Emite\Raw\Model\EventoPedido[]
+     */
+    public function getEventosPedidos()
+    {
+        return $this->container['eventos_pedidos'];
+    }
+
+    /**
+     * Sets eventos_pedidos
+     *
+     * @param \Emite\Raw\Model\EventoPedido[] $eventos_pedidos Os outros eventos da nota pedidos pela empresa, do mais antigo ao mais novo.
+     *
+     * @return self
+     */
+    public function setEventosPedidos($eventos_pedidos)
+    {
+        if (is_null($eventos_pedidos)) {
+            throw new \InvalidArgumentException('non-nullable eventos_pedidos cannot be null');
+        }
+        $this->container['eventos_pedidos'] = $eventos_pedidos;
+
+        return $this;
+    }
+
+    /**
+     * Gets eventos_possiveis
+     *
+     * @return string[]
+     */
+    public function getEventosPossiveis()
+    {
+        return $this->container['eventos_possiveis'];
+    }
+
+    /**
+     * Sets eventos_possiveis
+     *
+     * @param string[] $eventos_possiveis Os eventos que se podem pedir agora em /v1/received/{id}/eventos/{evento}.
+     *
+     * @return self
+     */
+    public function setEventosPossiveis($eventos_possiveis)
+    {
+        if (is_null($eventos_possiveis)) {
+            throw new \InvalidArgumentException('non-nullable eventos_possiveis cannot be null');
+        }
+        $this->container['eventos_possiveis'] = $eventos_possiveis;
 
         return $this;
     }

@@ -60,7 +60,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => 'string',
         'manifestation_id' => 'string',
         'tipo' => 'string',
-        'status' => 'string'
+        'status' => 'string',
+        'manifestacao' => '\Emite\Raw\Model\Manifestacao'
     ];
 
     /**
@@ -74,7 +75,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => null,
         'manifestation_id' => 'uuid',
         'tipo' => null,
-        'status' => null
+        'status' => null,
+        'manifestacao' => null
     ];
 
     /**
@@ -86,7 +88,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => false,
         'manifestation_id' => false,
         'tipo' => false,
-        'status' => false
+        'status' => false,
+        'manifestacao' => false
     ];
 
     /**
@@ -178,7 +181,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => 'message',
         'manifestation_id' => 'manifestationId',
         'tipo' => 'tipo',
-        'status' => 'status'
+        'status' => 'status',
+        'manifestacao' => 'manifestacao'
     ];
 
     /**
@@ -190,7 +194,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => 'setMessage',
         'manifestation_id' => 'setManifestationId',
         'tipo' => 'setTipo',
-        'status' => 'setStatus'
+        'status' => 'setStatus',
+        'manifestacao' => 'setManifestacao'
     ];
 
     /**
@@ -202,7 +207,8 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         'message' => 'getMessage',
         'manifestation_id' => 'getManifestationId',
         'tipo' => 'getTipo',
-        'status' => 'getStatus'
+        'status' => 'getStatus',
+        'manifestacao' => 'getManifestacao'
     ];
 
     /**
@@ -246,19 +252,6 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         return self::$openAPIModelName;
     }
 
-    public const STATUS_PENDENTE = 'pendente';
-
-    /**
-     * Gets allowable values of the enum
-     *
-     * @return string[]
-     */
-    public function getStatusAllowableValues()
-    {
-        return [
-            self::STATUS_PENDENTE,
-        ];
-    }
 
     /**
      * Associative array for storing property values
@@ -279,6 +272,7 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         $this->setIfExists('manifestation_id', $data ?? [], null);
         $this->setIfExists('tipo', $data ?? [], null);
         $this->setIfExists('status', $data ?? [], null);
+        $this->setIfExists('manifestacao', $data ?? [], null);
     }
 
     /**
@@ -320,15 +314,6 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         if ($this->container['status'] === null) {
             $invalidProperties[] = "'status' can't be null";
         }
-        $allowedValues = $this->getStatusAllowableValues();
-        if (!is_null($this->container['status']) && !in_array($this->container['status'], $allowedValues, true)) {
-            $invalidProperties[] = sprintf(
-                "invalid value '%s' for 'status', must be one of '%s'",
-                $this->container['status'],
-                implode("', '", $allowedValues)
-            );
-        }
-
         return $invalidProperties;
     }
 
@@ -438,7 +423,7 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
     /**
      * Sets status
      *
-     * @param string $status status
+     * @param string $status pendente, ou com Prefer: wait=N o de depois da espera.
      *
      * @return self
      */
@@ -447,17 +432,34 @@ class ManifestacaoRecebida implements ModelInterface, ArrayAccess, \JsonSerializ
         if (is_null($status)) {
             throw new \InvalidArgumentException('non-nullable status cannot be null');
         }
-        $allowedValues = $this->getStatusAllowableValues();
-        if (!in_array($status, $allowedValues, true)) {
-            throw new \InvalidArgumentException(
-                sprintf(
-                    "Invalid value '%s' for 'status', must be one of '%s'",
-                    $status,
-                    implode("', '", $allowedValues)
-                )
-            );
-        }
         $this->container['status'] = $status;
+
+        return $this;
+    }
+
+    /**
+     * Gets manifestacao
+     *
+     * @return \Emite\Raw\Model\Manifestacao|null
+     */
+    public function getManifestacao()
+    {
+        return $this->container['manifestacao'];
+    }
+
+    /**
+     * Sets manifestacao
+     *
+     * @param \Emite\Raw\Model\Manifestacao|null $manifestacao Com Prefer: wait=N.
+     *
+     * @return self
+     */
+    public function setManifestacao($manifestacao)
+    {
+        if (is_null($manifestacao)) {
+            throw new \InvalidArgumentException('non-nullable manifestacao cannot be null');
+        }
+        $this->container['manifestacao'] = $manifestacao;
 
         return $this;
     }
