@@ -51,15 +51,15 @@ it('marks every paper of an imported document until its authority has confirmed 
   /** Whether the mark is on the paper, the label, and both behind their links. */
   const findMarks = async () => {
     const on = { documentId, types: ['nfe'] } as const;
-    const linked = async (file: string) => {
+    const linkTo = async (file: string) => {
       const opened = await openFile({ id: file, exp: null, sig: null, principal: live });
       return opened.kind === 'arquivo' ? opened.file.bytes : Buffer.alloc(0);
     };
     const pdfs = [
       (await drawPaper(live, on, {})).bytes,
       (await drawPaper(live, on, { paper: 'etiqueta' })).bytes,
-      await linked(id),
-      await linked(label),
+      await linkTo(id),
+      await linkTo(label),
     ];
     const texts = await Promise.all(pdfs.map((pdf) => rawTextOf(pdf)));
     return texts.map((text) => text.includes(MARK));

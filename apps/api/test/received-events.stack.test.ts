@@ -18,7 +18,7 @@ async function receiver() {
   const request = (kind: string, body: object) =>
     send('POST', `/v1/received/${id}/eventos/${kind}`, headers, body);
   /** The event once the authority has decided it. */
-  const decided = async (kind: string, body: object) => {
+  const awaitDecision = async (kind: string, body: object) => {
     const { eventId } = bodyOf(await request(kind, body), 202, requestedEventSchema);
     return until(async () => {
       const found = (await view()).eventosPedidos.find((event) => event.id === eventId);
@@ -38,7 +38,7 @@ async function receiver() {
     await until(async () => expect((await view()).completa).toBe(true));
   };
   const credentials = { accessKey: company.accessKey, token: company.testToken };
-  return { id, headers, credentials, view, request, decided, complete };
+  return { id, headers, credentials, view, request, decided: awaitDecision, complete };
 }
 
 const item = { numero_item: 1, ibs_valor: '0.00', cbs_valor: '0.00', quantidade: '1', unidade: 'UN' };
@@ -58,23 +58,26 @@ const BODIES: Readonly<Record<string, object>> = {
 
 describe('an event of a received note', () => {
   it('is registered by the SVRS, with protocol and file, and is canceled once by its protocol', async () => {
-    const { id, headers, view, request, decided } = await receiver();
+    const { id, headers, view, request, decided: awaitDecision } = await receiver();
     for (const { kind, example } of RECEIVED_EVENT_ROWS) {
       if (kind === 'cancelamento-evento') continue;
       const body = BODIES[kind] ?? ('itens' in example ? { itens: [item] } : example);
-      expect([kind, await decided(kind, body)]).toMatchObject([
+      expect([kind, await awaitDecision(kind, body)]).toMatchObject([
         kind,
         { evento: kind, status: 'registrada', cStat: '135', sequencia: 1, hasXml: true },
       ]);
     }
-    const again = await decided('imobilizacao-item', { itens: [item] });
+    const again = await awaitDecision('imobilizacao-item', { itens: [item] });
     expect(again).toMatchObject({ status: 'registrada', sequencia: 2 });
     const xml = await send('GET', `/v1/received/${id}/events/${again?.id}/xml`, headers);
     expect([xml.status, xml.text.includes('<tpEvento>211130</tpEvento>')]).toEqual([200, true]);
     expect((await view()).eventosPossiveis).toContain('cancelamento-evento');
 
     const undo = { numero_protocolo: again?.protocolNumber };
-    expect(await decided('cancelamento-evento', undo)).toMatchObject({ status: 'registrada', sequencia: 2 });
+    expect(await awaitDecision('cancelamento-evento', undo)).toMatchObject({
+      status: 'registrada',
+      sequencia: 2,
+    });
     const twice = await request('cancelamento-evento', undo);
     expect([twice.status, twice.json]).toMatchObject([
       409,
@@ -85,17 +88,19 @@ describe('an event of a received note', () => {
   });
 
   it('is judged by the items of the whole note, before anything is sent; of a summary, by the authority', async () => {
-    const { view, request, decided, complete } = await receiver();
-    expect(await decided('imobilizacao-item', { itens: [{ ...item, numero_item: 9 }] })).toMatchObject({
+    const { view, request, decided: awaitDecision, complete } = await receiver();
+    expect(await awaitDecision('imobilizacao-item', { itens: [{ ...item, numero_item: 9 }] })).toMatchObject({
       status: 'recusada',
       cStat: '1096',
     });
-    expect(await decided('imobilizacao-item', { itens: [{ ...item, quantidade: '900000' }] })).toMatchObject({
+    expect(
+      await awaitDecision('imobilizacao-item', { itens: [{ ...item, quantidade: '900000' }] }),
+    ).toMatchObject({
       status: 'recusada',
       cStat: '1100',
     });
     expect(
-      await decided('credito-combustivel', { itens: [{ ...item, quantidade: '900000' }] }),
+      await awaitDecision('credito-combustivel', { itens: [{ ...item, quantidade: '900000' }] }),
     ).toMatchObject({ status: 'recusada', cStat: '1101' });
     await complete();
     const before = (await view()).eventosPedidos.length;
@@ -108,7 +113,7 @@ describe('an event of a received note', () => {
       expect([refused.status, refused.json]).toMatchObject([409, { errors: [{ cStat }] }]);
     }
     expect((await view()).eventosPedidos).toHaveLength(before);
-    const taken = await decided('imobilizacao-item', {
+    const taken = await awaitDecision('imobilizacao-item', {
       itens: [{ ...item, unidade: 'CX', quantidade: '900000' }],
     });
     expect(taken).toMatchObject({ status: 'registrada' });

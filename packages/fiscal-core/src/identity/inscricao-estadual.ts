@@ -108,4 +108,8 @@ export function isFormOfUf(ie: string, uf: string): boolean {
 
 /** True when a state registration may belong to some UF: for fields whose UF no other field says. */
 export const isInscricaoOfAnyUf = (ie: string): boolean =>
-  Object.keys(FORMATS).some((uf) => isInscricaoEstadual(ie, uf));
+  Object.entries(FORMATS).some(
+    // Zeros put before it fit any number to a UF without check digits.
+    ([uf, { digits, lengths }]) =>
+      (digits !== undefined || lengths.includes(ie.length)) && isInscricaoEstadual(ie, uf),
+  );

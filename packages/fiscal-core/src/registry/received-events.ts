@@ -1,3 +1,4 @@
+import { itemFault } from '../documents/nfe/recipient/note-items.ts';
 import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
 import type { EarlierEvent, EventDefinition, EventSubject, JsonObject } from '../engine/events/definition.ts';
 import { type SignedEvent, signEvent } from '../engine/events/sign.ts';
@@ -10,6 +11,12 @@ import type {
 import { isManifestation, RECEIVED_EVENTS, type ReceivedEventKind } from '../vocabulary/manifestation.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { EventStatus } from '../vocabulary/states.ts';
+
+/** Events that the company which received a note may author. */
+export const receivedEvents = (): readonly EventDefinition[] => RECIPIENT_EVENTS;
+
+/** Fault of the items that an event names; null = the note has them. */
+export const receivedItemFault = itemFault;
 
 export const receivedEvent = (kind: ReceivedEventKind): EventDefinition => {
   const definition = RECIPIENT_EVENTS.find((event) => event.kind === kind);

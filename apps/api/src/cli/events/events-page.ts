@@ -1,9 +1,9 @@
-import { RECIPIENT_EVENTS } from '@fiscal/core/documents/nfe/recipient/recipient-events';
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
+import { receivedEvents } from '@fiscal/core/registry/received-events';
 import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 
@@ -91,7 +91,7 @@ export function eventsPage(): string {
     '',
     table(
       head,
-      RECIPIENT_EVENTS.map((event) =>
+      receivedEvents().map((event) =>
         rowOf('nfe', event, {
           who: event.tpEvento.startsWith('212') ? 'successor' : 'recipient',
           request: `POST eventos/${event.kind}`,

@@ -19,7 +19,7 @@ export interface LawNews {
 /** Fields of a day that a letter names. */
 const FIELDS_MAX = 5;
 
-const counted = (count: number): string => (count === 1 ? '1 documento' : `${count} documentos`);
+const countDays = (count: number): string => (count === 1 ? '1 documento' : `${count} documentos`);
 
 function linesOf({ day, findings, changes }: ComingDay): readonly string[] {
   const causes = new Set(findings.flatMap((finding) => finding.changes));
@@ -31,7 +31,7 @@ function linesOf({ day, findings, changes }: ComingDay): readonly string[] {
       .slice(0, FIELDS_MAX)
       .map(
         ({ effect, field, documents, message }) =>
-          `${effect === 'dever' ? 'Dever' : 'Rejeição'} em ${counted(documents)}, campo ${field}: ${message}`,
+          `${effect === 'dever' ? 'Dever' : 'Rejeição'} em ${countDays(documents)}, campo ${field}: ${message}`,
       ),
     ...(biting.length > FIELDS_MAX ? [`E mais ${biting.length - FIELDS_MAX}.`] : []),
   ];

@@ -1,5 +1,8 @@
-import { itemFault } from '@fiscal/core/documents/nfe/recipient/note-items';
-import { type ReceivedRequest, receivedRefusal } from '@fiscal/core/registry/received-events';
+import {
+  type ReceivedRequest,
+  receivedItemFault,
+  receivedRefusal,
+} from '@fiscal/core/registry/received-events';
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
 import type { ManifestationRefusal } from '@fiscal/core/vocabulary/manifestation';
 import { gunzip } from '@fiscal/core/xml/compress';
@@ -22,7 +25,7 @@ export const registerReceived = ({ db, changed }: Pick<Dependencies, 'db' | 'cha
   /** Fault of an item that the note does not have, or has with less; null of a summary, which has no items to compare. */
   async function faultIn(principal: Principal, id: string, asked: ReceivedRequest) {
     const found = await readReceivedXml(db, principal, id);
-    return found?.kind === 'nota' ? itemFault(gunzip(found.zipped, RECEIVED_BYTES_MAX), asked) : null;
+    return found?.kind === 'nota' ? receivedItemFault(gunzip(found.zipped, RECEIVED_BYTES_MAX), asked) : null;
   }
 
   return async (

@@ -103,6 +103,19 @@ export const isBadRegistration = (ie: string, uf: string): boolean => isJudged(i
 /** The same of another party, whose check digits are left to the register. */
 export const isBadForm = (ie: string, uf: string): boolean => isJudged(ie, uf) && !hasForm(ie, uf);
 
+/** Whole registrations of the UFs that are judged by their form. */
+const WHOLE_LENGTHS: Readonly<Record<string, readonly number[]>> = {
+  AP: [9],
+  BA: [8, 9],
+  GO: [9],
+  MG: [13],
+  PE: [14],
+  RN: [9, 10],
+  TO: [9, 11],
+};
+const isOf = (ie: string, uf: string): boolean =>
+  (uf === 'SP' || uf in COMPUTED || WHOLE_LENGTHS[uf]?.includes(ie.length) === true) && isRight(ie, uf);
+
 /** A registration that can be of no UF. */
 export const isBadAnywhere = (ie: string): boolean =>
-  ie !== '' && ![...Object.keys(COMPUTED), ...Object.keys(BY_FORM), 'SP'].some((uf) => isRight(ie, uf));
+  ie !== '' && ![...Object.keys(COMPUTED), ...Object.keys(BY_FORM), 'SP'].some((uf) => isOf(ie, uf));
