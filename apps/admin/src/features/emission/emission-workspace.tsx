@@ -21,7 +21,6 @@ import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
-import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
@@ -35,6 +34,7 @@ const EmissionVerdict = dynamic(() =>
 const AfterVerdict = dynamic(() => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict));
 const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((module) => module.CounterBar));
 const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice));
+const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));

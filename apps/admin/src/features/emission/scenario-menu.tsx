@@ -4,7 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu/menu.tsx';
 import type { JsonObject } from './editor/json-tree.ts';
-import { emissionMessages } from './messages.ts';
+import { scenarioMessages } from './scenario-messages.ts';
 import { MARKERS, setMarker } from './scenarios.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Menu of sandbox scenarios for this document. */
 export function ScenarioMenu({ tree, field, current, onChange }: Props) {
-  const text = useText(emissionMessages);
+  const text = useText(scenarioMessages);
   const put = (marker: string | null) => tree !== null && onChange(setMarker(tree, field, marker));
   return (
     <Menu

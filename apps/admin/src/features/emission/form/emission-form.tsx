@@ -9,10 +9,10 @@ import { withValue } from '../editor/json-edit.ts';
 import { type JsonObject, printTree } from '../editor/json-tree.ts';
 import { type EmissionField, searchFields } from '../fields.ts';
 import { FormProvider, type Goal } from '../form-context.ts';
-import { emissionMessages } from '../messages.ts';
 import { type Problem, writtenWrong } from '../use-validation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FormGroups } from './form-groups.tsx';
+import { formMessages } from './form-messages.ts';
 import { useGoal } from './use-goal.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const count = (fields: readonly EmissionField[]): number =>
 
 /** The body as a form that follows from the layout. */
 export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Props) {
-  const text = useText(emissionMessages);
+  const text = useText(formMessages);
   const [asked, setAsked] = useState('');
   const search = useDeferredValue(asked.trim());
   const form = useGoal(goal, search === '' ? null : () => setAsked(''));

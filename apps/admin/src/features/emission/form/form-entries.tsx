@@ -7,7 +7,7 @@ import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { entryNode, type JsonNode, listNode, objectNode, textNode } from '../editor/json-tree.ts';
 import { type EmissionField, labelOf } from '../fields.ts';
 import { useForm } from '../form-context.ts';
-import { emissionMessages } from '../messages.ts';
+import { formMessages } from './form-messages.ts';
 
 interface Props {
   readonly field: EmissionField;
@@ -35,7 +35,7 @@ const entryOf = ({ fields }: EmissionField, before: readonly JsonNode[]): JsonNo
 
 /** A list of objects, or one object. */
 export function FormEntries({ field, holder }: Props) {
-  const text = useText(emissionMessages);
+  const text = useText(formMessages);
   const { tree, change, problems } = useForm();
   const steps = [...holder, field.name];
   const path = pathOf(steps);
@@ -101,7 +101,7 @@ interface EntryProps {
 }
 
 function Entry({ field, label, node, steps, index, last, onMove, onRemove }: EntryProps) {
-  const text = useText(emissionMessages);
+  const text = useText(formMessages);
   const { Groups } = useForm();
   const number = index + 1;
   const isObject = field.as === 'object';

@@ -10,6 +10,7 @@ import { type EmissionField, labelOf } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
+import { formMessages } from './form-messages.ts';
 import { decimalOf, writtenDecimal } from './local-decimal.ts';
 import { momentNow, momentOf } from './moment.ts';
 
@@ -28,8 +29,9 @@ function About({
   readonly more: string;
   readonly isMissed: boolean;
 }) {
-  const text = useText(emissionMessages);
-  const missed = isMissed ? <span className="text-warn">{text.missing}. </span> : null;
+  const text = useText(formMessages);
+  const { missing } = useText(emissionMessages);
+  const missed = isMissed ? <span className="text-warn">{missing}. </span> : null;
   if (useForm().simple) return missed;
   return (
     <>
@@ -63,7 +65,7 @@ interface Props {
 
 /** Input for a scalar of the body, derived from the layout. */
 export function FormField({ field, holder, label: own }: Props) {
-  const text = useText(emissionMessages);
+  const text = useText(formMessages);
   const locale = useLocale();
   const { tree, change, problems, simple } = useForm();
   const steps = [...holder, field.name];

@@ -5,11 +5,11 @@ import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import type { JsonObject } from '../editor/json-tree.ts';
 import { type EmissionField, type FieldGroup, groupsOf, REQUIRED } from '../fields.ts';
 import { type GroupsProps, isWithin, useForm } from '../form-context.ts';
-import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FormEntries } from './form-entries.tsx';
 import { FormField } from './form-field.tsx';
+import { formMessages } from './form-messages.ts';
 
 /** The fields of an object: what the contract asks for, and behind a press each, the groups of the layout. */
 export function FormGroups({ fields, holder }: GroupsProps) {
@@ -50,7 +50,7 @@ const isBegun = ({ name, as, fields }: EmissionField, holder: Steps, tree: JsonO
   nodeAt(tree, [...holder, name, 0]) !== undefined;
 
 function Group({ group, holder }: { readonly group: FieldGroup; readonly holder: Steps }) {
-  const text = useText(emissionMessages);
+  const text = useText(formMessages);
   const { tree, problems, goal, searching } = useForm();
   const { id, fields } = group;
   const paths = fields.map(({ name }) => pathOf([...holder, name]));
