@@ -31,12 +31,24 @@ import { type Problem, useValidation } from './use-validation.ts';
 const EmissionVerdict = dynamic(() =>
   import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
 );
-const AfterVerdict = dynamic(() => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict));
-const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((module) => module.CounterBar));
-const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice));
-const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu));
+// Without a place of its own a part that loads would hide the page meanwhile, which then begins at its top.
+const AfterVerdict = dynamic(
+  () => import('./after/after-verdict.tsx').then((module) => module.AfterVerdict),
+  { loading: () => null },
+);
+const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((module) => module.CounterBar), {
+  loading: () => null,
+});
+const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice), {
+  loading: () => null,
+});
+const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu), {
+  loading: () => null,
+});
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
-const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay));
+const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay), {
+  loading: () => null,
+});
 const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
 
 const NONE: readonly never[] = [];
