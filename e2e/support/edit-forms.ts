@@ -184,7 +184,7 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'emails/send-email': ACT,
   'emails/suppressions': NEW,
   'emails/test-server': ACT,
-  'emission/confirm-live': ACT,
+  'emission/after/confirm-live': ACT,
   'keys/regenerate-key': SIGN_IN,
   'numbering/set-next-number': 'orders a number that is typed, and shows none that could have changed',
   'numbering/void-range': ACT,

@@ -1,6 +1,8 @@
 'use client';
 import { Store } from 'lucide-react';
 import { useLocale, useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { formatReais } from '../documents/format-reais.ts';
@@ -10,13 +12,16 @@ import type { useCounter } from './use-counter.ts';
 /** State of the person's counter above a form of production; nothing where no owner has allowed one. */
 export function CounterBar({
   clientId,
-  counter: { ceilings, opened, open, close },
+  counter: { ceilings, opened, refresh },
 }: {
   readonly clientId: string;
   readonly counter: ReturnType<typeof useCounter>;
 }) {
   const text = useText(counterMessages);
   const locale = useLocale();
+  const api = useApi();
+  const open = useMutation(api.counter.open.mutationOptions({ onSuccess: refresh }));
+  const close = useMutation(api.counter.close.mutationOptions({ onSuccess: refresh }));
   if (ceilings === null) return null;
   const reais = (amount: string) => formatReais(amount, locale);
   const error = open.error ?? close.error;

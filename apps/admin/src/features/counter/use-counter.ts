@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
-import { useMutation } from '../../trpc/use-mutation.ts';
 import type { counterMessages } from './counter-messages.ts';
 
 /** Reason why a document is not emitted at the counter. */
@@ -29,7 +28,5 @@ export function useCounter(clientId: string, isLive: boolean) {
     ceilings: status.data?.ceilings ?? null,
     opened: status.data?.open ?? null,
     refresh,
-    open: useMutation(api.counter.open.mutationOptions({ onSuccess: refresh })),
-    close: useMutation(api.counter.close.mutationOptions({ onSuccess: refresh })),
   };
 }

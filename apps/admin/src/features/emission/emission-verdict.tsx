@@ -14,6 +14,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { StatusBadge } from '../documents/status.tsx';
+import { verdictMessages } from './after/verdict-messages.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -43,6 +44,7 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 /** Live progress of an emission until its verdict. */
 export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict, children }: Props) {
   const text = useText(emissionMessages);
+  const own = useText(verdictMessages);
   const api = useApi();
   const environment = useAmbiente();
   // State survives the end of the stream, which closes with the verdict and drops its data.
@@ -65,7 +67,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
   const places = rejection === null ? [] : placesOf(rejection);
   return (
     <Card
-      title={earlier === undefined ? text.verdict : text.earlierVerdict}
+      title={earlier === undefined ? text.verdict : own.earlierVerdict}
       actions={
         <output aria-live="polite">
           <StatusBadge status={data?.status ?? 'PENDENTE'} />
@@ -75,29 +77,29 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
       <div className="grid gap-4">
         {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
         {data === undefined ? (
-          <p className="text-ink-soft">{text.sent}</p>
+          <p className="text-ink-soft">{own.sent}</p>
         ) : (
           <Facts narrow>
-            <Fact name={text.numbered(data.serie, data.numero)}>
+            <Fact name={own.numbered(data.serie, data.numero)}>
               <span className="font-mono text-xs break-words">
-                {formatChave(data.accessKey)} <Copy value={data.accessKey} label={text.accessKey} />
+                {formatChave(data.accessKey)} <Copy value={data.accessKey} label={own.accessKey} />
               </span>
             </Fact>
             {data.protocolNumber === null ? null : (
-              <Fact name={text.protocol}>
+              <Fact name={own.protocol}>
                 <span className="font-mono text-xs">{data.protocolNumber}</span>
               </Fact>
             )}
             {answer?.xMotivo ? (
-              <Fact name={text.answer}>
+              <Fact name={own.answer}>
                 {answer.cStat === null ? null : <span className="font-mono text-xs">{answer.cStat} </span>}
                 {answer.xMotivo}
               </Fact>
             ) : null}
             {rejection?.hint ? (
               <>
-                <Fact name={text.cause}>{rejection.hint.cause}</Fact>
-                <Fact name={text.fix}>{rejection.hint.fix}</Fact>
+                <Fact name={own.cause}>{rejection.hint.cause}</Fact>
+                <Fact name={own.fix}>{rejection.hint.fix}</Fact>
               </>
             ) : null}
           </Facts>
@@ -107,7 +109,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
         )}
         {children}
         <Button asChild size="sm" className="justify-self-start">
-          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{text.openDocument}</Link>
+          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{own.openDocument}</Link>
         </Button>
       </div>
     </Card>

@@ -10,9 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failed, SkeletonRows } from '../../ui/states.tsx';
-import { copyOf } from './copy-of.ts';
 import { stepsOf } from './editor/json-path.ts';
-import { parseTree, printTree } from './editor/json-tree.ts';
+import { printTree } from './editor/json-tree.ts';
 import { KeepVisible } from './editor/keep-visible.tsx';
 import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
@@ -21,6 +20,7 @@ import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
+import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
@@ -42,14 +42,11 @@ const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((modu
 const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice), {
   loading: () => null,
 });
-const ScenarioMenu = dynamic(() => import('./scenario-menu.tsx').then((module) => module.ScenarioMenu), {
-  loading: () => null,
-});
 const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay), {
   loading: () => null,
 });
-const ConfirmLive = dynamic(() => import('./confirm-live.tsx').then((module) => module.ConfirmLive));
+const ConfirmLive = dynamic(() => import('./after/confirm-live.tsx').then((module) => module.ConfirmLive));
 
 const NONE: readonly never[] = [];
 
@@ -104,31 +101,6 @@ function useRefusedField(isReady: boolean, go: (path: string) => void): (path: s
   return setField;
 }
 
-/** First control of the form or of the editor. */
-const FIRST =
-  '[role="tabpanel"] :is(input:not([type="hidden"]), select, textarea, [contenteditable="true"]):not(:disabled)';
-
-/** Begins the next document after an authorized one, empty or as a copy, in its first field. */
-function useNext(body: ReturnType<typeof useBody>, { emitted, leave }: ReturnType<typeof useEmission>) {
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    if (turn > 0) document.querySelector<HTMLElement>(FIRST)?.focus();
-  }, [turn]);
-  const begin = () => {
-    leave();
-    setTurn((before) => before + 1);
-  };
-  return {
-    onNew: () => void body.start(null).then(begin, () => undefined),
-    onDuplicate: () => {
-      const { tree } = parseTree(emitted ?? '');
-      if (tree === null) return;
-      body.restart(printTree(copyOf(tree)));
-      begin();
-    },
-  };
-}
-
 /** Editor of a body, as a form and as JSON, with validation while typing and emission. */
 export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) {
   const text = useText(emissionMessages);
@@ -161,7 +133,6 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
     else if (view === 'simple' && !hasPlace(schema.data, path)) setView('form');
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
-  const next = useNext(body, sending);
   const emittedFrom = useRef<Element | null>(null);
   const onRefused = useRefusedField(schema.data !== undefined && tree !== null, go);
   const documentId = sending.documentId ?? rejected;
@@ -201,7 +172,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
                 {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
               >
                 {sending.emitted === null ? null : (
-                  <AfterVerdict documentId={documentId} type={type.type} from={emittedFrom} {...next} />
+                  <AfterVerdict
+                    documentId={documentId}
+                    type={type.type}
+                    from={emittedFrom}
+                    body={body}
+                    sending={sending}
+                  />
                 )}
               </EmissionVerdict>
             </KeepVisible>

@@ -1,12 +1,16 @@
 'use client';
 import { FilePlus2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu/menu.tsx';
 import type { EmissionType } from './fields.ts';
 import { emissionMessages } from './messages.ts';
+
+const Confirm = dynamic(() => import('../../ui/dialog/confirm.tsx').then((module) => module.Confirm), {
+  loading: () => null,
+});
 
 interface Props {
   readonly examples: EmissionType['examples'];
@@ -53,18 +57,20 @@ export function StartMenu({ examples, asks, onStart }: Props) {
         <MenuItem onSelect={() => choose(null)}>{text.startEmpty}</MenuItem>
         {asks ? <MenuItem onSelect={() => choose(examples[0]?.name ?? null)}>{text.clear}</MenuItem> : null}
       </Menu>
-      <Confirm
-        open={waiting !== null}
-        onOpenChange={(open) => {
-          if (!open) setWaiting(null);
-        }}
-        title={text.replaceTitle}
-        action={text.replace}
-        error={failed}
-        onConfirm={() => start(waiting?.name ?? null)}
-      >
-        {text.replaceHint}
-      </Confirm>
+      {waiting === null ? null : (
+        <Confirm
+          open
+          onOpenChange={(open) => {
+            if (!open) setWaiting(null);
+          }}
+          title={text.replaceTitle}
+          action={text.replace}
+          error={failed}
+          onConfirm={() => start(waiting.name)}
+        >
+          {text.replaceHint}
+        </Confirm>
+      )}
     </>
   );
 }

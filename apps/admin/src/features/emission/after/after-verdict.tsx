@@ -11,18 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isTyping } from '../../../ui/typing.ts';
 import { afterMessages } from './after-messages.ts';
+import { type NextDocument, nextAfter } from './next-after.ts';
 import { printPaper, printsOnVerdict } from './print-paper.ts';
 import { KEYS, useShortcut } from './shortcuts.ts';
 
 const SendEmail = dynamic(() => import('../../emails/send-email.tsx').then((module) => module.SendEmail));
-
-/** Ways to begin the next document. */
-interface NextDocument {
-  /** Empties the form. */
-  readonly onNew: () => void;
-  /** Fills the form with the emitted body, as another document. */
-  readonly onDuplicate: () => void;
-}
 
 interface Props extends NextDocument {
   readonly documentId: string;
@@ -77,7 +70,8 @@ function usePrinting(documentId: string) {
 }
 
 /** Next steps of an authorized document: print, send, a new one, a copy. */
-export function AfterVerdict({ documentId, type, from, onNew, onDuplicate }: Props) {
+export function AfterVerdict({ documentId, type, from, ...rest }: Props) {
+  const { onNew, onDuplicate } = nextAfter(rest);
   const text = useText(afterMessages);
   const mayOperate = useMay('documents:operate');
   const [isSending, setSending] = useState(false);

@@ -1,18 +1,19 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
-import { useLocale, useText } from '../../text/text.tsx';
-import { faultOf } from '../../trpc/fault.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { counterMessages } from '../counter/counter-messages.ts';
-import type { CounterReason } from '../counter/use-counter.ts';
-import { emissionMessages } from './messages.ts';
-import type { LiveWord } from './use-emission.ts';
+import { useLocale, useText } from '../../../text/text.tsx';
+import { faultOf } from '../../../trpc/fault.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { isWord, TypedWord } from '../../../ui/dialog/typed-word.tsx';
+import { FaultText } from '../../../ui/form/fault-text.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { counterMessages } from '../../counter/counter-messages.ts';
+import type { CounterReason } from '../../counter/use-counter.ts';
+import { emissionMessages } from '../messages.ts';
+import type { LiveWord } from '../use-emission.ts';
+import { confirmMessages } from './confirm-messages.ts';
 
 interface Props {
   /** `NF-e`. */
@@ -34,6 +35,7 @@ const lacksSecondFactor = (error: unknown): boolean =>
 /** Asks for a typed word before something with fiscal value is emitted. */
 export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: Props) {
   const text = useText(emissionMessages);
+  const own = useText(confirmMessages);
   const kit = useText(uiMessages);
   const counter = useText(counterMessages);
   const [typed, setTyped] = useState('');
@@ -44,8 +46,8 @@ export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={text.liveAsk(typeName)}
-      hint={text.liveHint}
+      title={own.liveAsk(typeName)}
+      hint={own.liveHint}
     >
       <form
         className="grid gap-4"
@@ -55,14 +57,14 @@ export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: 
         }}
       >
         {reason === null ? null : <Notice tone="info">{counter.reasons[reason]}</Notice>}
-        <Notice tone="warn">{text.liveWarning}</Notice>
+        <Notice tone="warn">{own.liveWarning}</Notice>
         <TypedWord word={word} typed={typed} onType={setTyped} />
         {error === null ? null : (
           <Notice tone="bad" role="alert">
             <FaultText error={error} />
             {lacksSecondFactor(error) ? (
               <Link href="/perfil" className="block underline">
-                {text.toProfile}
+                {own.toProfile}
               </Link>
             ) : null}
           </Notice>

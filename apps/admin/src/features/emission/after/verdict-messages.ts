@@ -1,0 +1,27 @@
+import { messages } from '../../../text/locale.ts';
+
+/** Texts of an emission under way and of its verdict. */
+export const verdictMessages = messages({
+  'pt-BR': {
+    earlierVerdict: 'Rejeição a corrigir',
+    sent: 'Na fila. O veredito aparece aqui.',
+    numbered: (serie: number, numero: number) => `nº ${numero} · série ${serie}`,
+    accessKey: 'Chave de acesso',
+    protocol: 'Protocolo',
+    answer: 'Resposta',
+    cause: 'Causa',
+    fix: 'O que fazer',
+    openDocument: 'Abrir o documento',
+  },
+  en: {
+    earlierVerdict: 'Rejection to correct',
+    sent: 'Queued. The verdict appears here.',
+    numbered: (serie: number, numero: number) => `no. ${numero} · series ${serie}`,
+    accessKey: 'Access key',
+    protocol: 'Protocol',
+    answer: 'Answer',
+    cause: 'Cause',
+    fix: 'What to do',
+    openDocument: 'Open the document',
+  },
+});
