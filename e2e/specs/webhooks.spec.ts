@@ -13,7 +13,7 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
   // No replay before the address has returned a challenge.
   guard.allow(/status of 409 .*webhooks\.replay/);
   // The page polls every few seconds, also while the endpoint is being deleted.
-  guard.allow(/status of 404 .*webhooks\.get/);
+  guard.allow(/status of 404 .*webhooks\.(?:get|deliveries)/);
   const server = await webhookServer();
   try {
     const account = await newAccount('Conta com webhooks');
