@@ -68,7 +68,10 @@ test('an NFC-e is emitted and printed in one act, on paper of 80 mm', async ({ p
   await signIn(account.owner);
   await watchPrinting(page);
   await page.goto('/teste/emitir');
+  // Companies are loaded by then.
+  await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'NFC-e' });
+  await expect(page.getByLabel('Imprimir ao autorizar')).toBeVisible();
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByLabel('Imprimir ao autorizar').check();
   await (isMobile ? emitButton(page).click() : page.keyboard.press('F9'));
