@@ -29,7 +29,6 @@ function About({
   readonly more: string;
   readonly isMissed: boolean;
 }) {
-  const text = useText(formMessages);
   const { missing } = useText(emissionMessages);
   const missed = isMissed ? <span className="text-warn">{missing}. </span> : null;
   if (useForm().simple) return missed;
