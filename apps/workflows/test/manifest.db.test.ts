@@ -318,6 +318,38 @@ describe('manifesting', () => {
     expect(records.size).toBe(1);
   });
 
+  it.each(['perdida', 'sumida'] as const)(
+    'follows what was registered after it once its doubt is over: %s',
+    async (first) => {
+      let fault: Fault = first;
+      const { authority } = nationalEnvironment(() => fault);
+      const { tenant, ids } = await openCompany(1);
+      const [id = ''] = ids;
+      await request(tenant, id, 'confirmacao');
+      const [asked] = (await getReceived(app, scopeOf(tenant), id))?.manifestations ?? [];
+      const steps = createManifest(
+        { policyOf: emissionPolicy, manifestations: createManifestationStore(worker) },
+        authority,
+      );
+      await steps.manifestar({ accountId: tenant.accountId, manifestationId: asked?.id ?? '' });
+      await owner.query(`update received_manifestations set status = 'erro' where id = $1 and sent`, [
+        asked?.id,
+      ]);
+      fault = 'nenhuma';
+      await request(tenant, id, 'desconhecimento');
+      await drain(tenant, authority);
+      expect(await request(tenant, id, 'confirmacao')).toMatchObject({ kind: 'aceita' });
+      await drain(tenant, authority);
+      const view = await getReceived(app, scopeOf(tenant), id);
+      expect(view?.manifestations).toMatchObject([
+        { tipo: 'confirmacao', status: 'erro' },
+        { tipo: 'desconhecimento', status: 'registrada', sequence: 1 },
+        { tipo: 'confirmacao', status: 'registrada', sequence: 2, cStat: '135' },
+      ]);
+      expect(await request(tenant, id, 'desconhecimento')).toMatchObject({ kind: 'aceita' });
+    },
+  );
+
   it('takes at most four of an account at once, so that others have their turn', async () => {
     const [many, one] = [await openCompany(10), await openCompany(1)];
     for (const id of many.ids) await request(many.tenant, id, 'confirmacao');

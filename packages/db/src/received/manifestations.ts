@@ -31,7 +31,7 @@ interface LockedRow {
   readonly now: Date;
   /** The same manifestation, that waits for the authority. */
   readonly same: string | null;
-  /** The same one that ended while its bytes may be at the authority. */
+  /** The same one that ended while its bytes may be at the authority, if none was registered after it. */
   readonly doubtful: string | null;
 }
 
@@ -42,13 +42,18 @@ const LOCK = `
 /** An equal request, after a condition. */
 const SAME = `e.tipo = $5 and e.justificativa is not distinct from $6 and e.request is not distinct from $7::jsonb`;
 
+/** Another manifestation was registered after `e`: the old bytes would pass for the last word of the company. */
+const OVERTAKEN = `(e.request is null and exists (
+  select from received_manifestations l
+   where l.received_id = e.received_id and l.id > e.id and l.status = 'registrada' and l.request is null))`;
+
 const READ = `
   select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
            where e.received_id = d.id and e.status = 'pendente' and ${SAME}) as same,
          (select e.id from received_manifestations e
-           where e.received_id = d.id and e.status = 'erro' and e.sent and ${SAME}
+           where e.received_id = d.id and e.status = 'erro' and e.sent and ${SAME} and not ${OVERTAKEN}
            order by e.id desc limit 1) as doubtful
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4`;

@@ -37,7 +37,7 @@ export function manifestationInForce(earlier: readonly EarlierManifestation[]): 
   return registered.findLast((tipo) => tipo !== 'ciencia') ?? registered.at(-1) ?? null;
 }
 
-/** nSeqEvento of the next manifestation of a kind. */
+/** nSeqEvento of the next manifestation of a kind: after those registered, and one that may be at the authority. */
 export const nextManifestation = (
   earlier: readonly EarlierManifestation[],
   tipo: ManifestationKind,
@@ -45,7 +45,7 @@ export const nextManifestation = (
   Math.max(
     0,
     ...earlier.flatMap((one) =>
-      one.tipo === tipo && one.status === 'registrada' ? [one.sequence ?? 1] : [],
+      one.tipo === tipo && (one.status === 'registrada' || one.doubtful === true) ? [one.sequence ?? 1] : [],
     ),
   ) + 1;
 
