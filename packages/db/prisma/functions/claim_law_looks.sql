@@ -1,5 +1,5 @@
--- Takes companies whose coming changes are due to be looked at: those of accounts of which somebody wants e-mails about them. As the
--- owner, ids only.
+-- Claims companies whose coming changes are due for a look, in accounts with a reader of such e-mails. Runs as the owner; returns ids
+-- only.
 create or replace function claim_law_looks(p_now timestamptz, p_lease interval, p_limit integer)
 returns table (account_id uuid, client_id uuid)
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$

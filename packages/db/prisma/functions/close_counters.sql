@@ -18,3 +18,5 @@ create or replace trigger close_counters after update of email on auth_users
   for each row when (old.email is distinct from new.email) execute function close_counters();
 create or replace trigger close_counters after update of password on auth_credentials
   for each row when (old.password is distinct from new.password) execute function close_counters();
+create or replace trigger close_counters_of_new after insert on auth_credentials
+  for each row when (new.password is not null) execute function close_counters();

@@ -24,10 +24,9 @@ interface Of {
   readonly userId: string;
 }
 
-/** A counter in one session of its person; `mark`: digest of their role, e-mail and password. */
+/** A counter in one session of its person. */
 export interface CounterOf extends Of {
   readonly sessionId: string;
-  readonly mark: string;
 }
 
 /** A counter that is open. */
@@ -97,7 +96,7 @@ export async function setCounterGrant(
 
 /** Opens a counter in place of one that is open in this session. Audited. @returns null without a grant */
 export async function openCounter(db: Db, of: CounterOf, actor: Actor): Promise<OpenCounter | null> {
-  const { accountId, clientId, userId, sessionId, mark } = of;
+  const { accountId, clientId, userId, sessionId } = of;
   const memberId = await memberOf(db, of);
   await withAccount(db, accountId, async (tx) => {
     const grant = await tx.counterGrant.findUnique({ where: { clientId_userId: { clientId, userId } } });
@@ -105,8 +104,8 @@ export async function openCounter(db: Db, of: CounterOf, actor: Actor): Promise<
     await closeIn(tx, of);
     const id = newId();
     await tx.$executeRaw`
-      insert into counters (id, account_id, client_id, user_id, session_id, mark, ends_at)
-      values (${id}::uuid, ${accountId}::uuid, ${clientId}::uuid, ${userId}::uuid, ${sessionId}::uuid, ${mark},
+      insert into counters (id, account_id, client_id, user_id, session_id, ends_at)
+      values (${id}::uuid, ${accountId}::uuid, ${clientId}::uuid, ${userId}::uuid, ${sessionId}::uuid,
               now() + make_interval(hours => ${COUNTER_HOURS}::int))`;
     await auditIn(tx, accountId, {
       actor,
@@ -119,7 +118,7 @@ export async function openCounter(db: Db, of: CounterOf, actor: Actor): Promise<
 }
 
 /** Closes the counter of this session; the next note needs the word again. Audited. */
-export function closeCounter(db: Db, of: Omit<CounterOf, 'mark'>, actor: Actor): Promise<void> {
+export function closeCounter(db: Db, of: CounterOf, actor: Actor): Promise<void> {
   return withAccount(db, of.accountId, async (tx) => {
     if ((await closeIn(tx, of)) === 0) return;
     await auditIn(tx, of.accountId, {
@@ -130,7 +129,7 @@ export function closeCounter(db: Db, of: Omit<CounterOf, 'mark'>, actor: Actor):
   });
 }
 
-const closeIn = async (tx: Tx, { clientId, userId, sessionId }: Omit<CounterOf, 'mark'>): Promise<number> => {
+const closeIn = async (tx: Tx, { clientId, userId, sessionId }: CounterOf): Promise<number> => {
   const where = { clientId, userId, sessionId, closedAt: null };
   return (await tx.counter.updateMany({ where, data: { closedAt: new Date() } })).count;
 };
@@ -142,7 +141,7 @@ export async function counterCeilings(db: Db, of: Of): Promise<CounterCeilings |
   return grants.find((grant) => grant.memberId === memberId) ?? null;
 }
 
-/** Finds the open counter of a session; null after its hours, a close, or a change of role, e-mail, password or grant. */
+/** Finds the open counter of a session; null after its hours, a close, or a change of the grant. `close_counters` ends those of a person who changes. */
 export async function findCounter(db: Db, of: CounterOf): Promise<OpenCounter | null> {
   const memberId = await memberOf(db, of);
   return memberId === null ? null : withAccount(db, of.accountId, (tx) => counterIn(tx, of, memberId));
@@ -168,7 +167,7 @@ async function counterIn(tx: Tx, of: CounterOf, memberId: string): Promise<OpenC
       from counters c
       join counter_grants g on g.client_id = c.client_id and g.user_id = c.user_id and g.member_id = ${memberId}::uuid
      where c.session_id = ${of.sessionId}::uuid and c.client_id = ${of.clientId}::uuid
-       and c.user_id = ${of.userId}::uuid and c.mark = ${of.mark}
+       and c.user_id = ${of.userId}::uuid
        and c.closed_at is null and c.ends_at > now()
      order by c.opened_at desc limit 1`;
   return found ?? null;

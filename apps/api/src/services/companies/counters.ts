@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@fiscal/db/base/client';
 import {
   type CounterCeilings,
@@ -14,7 +13,6 @@ import {
   takeFromCounter,
 } from '@fiscal/db/people/counters';
 import { membersOf } from '@fiscal/db/people/members';
-import { getPerson, passwordHashOf } from '@fiscal/db/people/persons';
 import type { OpenSession } from '@fiscal/db/people/sessions';
 import type { Actor } from '@fiscal/db/records/audit';
 import { Failure, notFound } from '../../base/failure.ts';
@@ -22,7 +20,7 @@ import type { Ceiling } from '../emission/emit-document.ts';
 
 /** Session of a person, in one company. */
 interface At {
-  readonly who: Pick<OpenSession, 'accountId' | 'userId' | 'sessionId' | 'role'>;
+  readonly who: Pick<OpenSession, 'accountId' | 'userId' | 'sessionId'>;
   readonly clientId: string;
 }
 
@@ -37,18 +35,15 @@ const refusalOf = (refused: CounterRefusal): Failure => {
   return new Failure('operacao_nao_permitida', message, { errors: [{ field: 'counter', code, message }] });
 };
 
+const counterOf = ({ who: { accountId, userId, sessionId }, clientId }: At): CounterOf => ({
+  accountId,
+  userId,
+  sessionId,
+  clientId,
+});
+
 /** Counters of a company: who may have one, and the one of a session. */
 export function createCounters(db: Db) {
-  /** Digest that changes with the person's role, e-mail or password. */
-  async function markOf({ who }: At): Promise<string> {
-    const [person, hash] = await Promise.all([getPerson(db, who.userId), passwordHashOf(db, who.userId)]);
-    const known = JSON.stringify([who.role, person?.email ?? null, hash]);
-    return createHash('sha256').update(known).digest('hex');
-  }
-  const counterOf = async (at: At): Promise<CounterOf> => {
-    const { accountId, userId, sessionId } = at.who;
-    return { accountId, userId, sessionId, clientId: at.clientId, mark: await markOf(at) };
-  };
   return {
     /** Members of the account, with what an owner allows each of them in this company. */
     async list(accountId: string, clientId: string) {
@@ -76,23 +71,21 @@ export function createCounters(db: Db) {
     async status(at: At) {
       const { accountId, userId } = at.who;
       const ceilings = await counterCeilings(db, { accountId, userId, clientId: at.clientId });
-      return { ceilings, open: ceilings === null ? null : await findCounter(db, await counterOf(at)) };
+      return { ceilings, open: ceilings === null ? null : await findCounter(db, counterOf(at)) };
     },
     /** @throws {Failure} operacao_nao_permitida: no owner has allowed it */
     async open(at: At, actor: Actor) {
-      const opened = await openCounter(db, await counterOf(at), actor);
+      const opened = await openCounter(db, counterOf(at), actor);
       if (opened !== null) return opened;
       throw new Failure(
         'operacao_nao_permitida',
         'O balcão não está liberado para você nesta empresa. Peça ao dono da conta.',
       );
     },
-    async close({ who: { accountId, userId, sessionId }, clientId }: At, actor: Actor): Promise<void> {
-      await closeCounter(db, { accountId, userId, sessionId, clientId }, actor);
-    },
+    close: (at: At, actor: Actor): Promise<void> => closeCounter(db, counterOf(at), actor),
     /** The open counter, and the ceiling of a note emitted at it under a key. @throws {Failure} operacao_nao_permitida */
     async noteAt(at: At, key: string): Promise<{ readonly counterId: string; readonly ceiling: Ceiling }> {
-      const of = await counterOf(at);
+      const of = counterOf(at);
       const counter = await findCounter(db, of);
       if (counter === null) throw refusalOf('fechado');
       return {

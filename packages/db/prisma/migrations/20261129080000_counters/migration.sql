@@ -19,8 +19,6 @@ create table counters (
   user_id uuid not null,
   -- The session that proved its person; a later one of theirs has no part in it.
   session_id uuid not null,
-  -- Digest of the role, e-mail and password of the person at the proof: after a change of one it is over.
-  mark text not null,
   opened_at timestamptz(3) not null default now(),
   ends_at timestamptz(3) not null,
   closed_at timestamptz(3)
