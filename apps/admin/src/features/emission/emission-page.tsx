@@ -64,11 +64,12 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   useEffect(() => {
     if (first === null || asked) return;
     setChoice((before) => {
-      if (before !== null) return before;
+      // A type may have been chosen before the companies came.
+      if (before !== null && (before.clientId !== null || first.clientId === null)) return before;
       const last = readLast();
       return {
         clientId: last.clientId ?? first.clientId,
-        type: last.type ?? first.type,
+        type: before?.type || (last.type ?? first.type),
         body: null,
         rejected: null,
       };

@@ -24,15 +24,17 @@ export function createReferenceRates({
   readonly onError: (error: unknown) => void;
 }): ReferenceRates {
   let rates: readonly ReferenceRate[] = [];
-  let known = 0;
+  let sent = '[]';
 
   /** A sandbox that is away takes them a minute later. */
   async function take(): Promise<void> {
     rates = await listReferenceRates(db);
-    if (rates.length === known) return;
-    const { status } = await sandbox('PUT', '/sandbox/rates', { rates: rates.map(partOf) });
+    const parts = rates.map(partOf);
+    const content = JSON.stringify(parts);
+    if (content === sent) return;
+    const { status } = await sandbox('PUT', '/sandbox/rates', { rates: parts });
     if (status !== 200) throw new Error(`the sandbox answered HTTP ${status} to reference rates`);
-    known = rates.length;
+    sent = content;
   }
 
   return {
