@@ -73,11 +73,11 @@ async function setUp() {
       await confirmEmails(db, accountId);
       await owner.pool.query('update members set law_mail = true where organization_id = $1', [accountId]);
     },
-    /** Nothing of it waits for an authority any more. */
+    /** Removes what waits for an authority. */
     settle: async ({ accountId }: TestTenant) => {
       await owner.pool.query('delete from pending_operations where account_id = $1', [accountId]);
     },
-    /** Its people have e-mails that nobody confirmed. */
+    /** Takes back the confirmation of its people's e-mails. */
     unconfirm: async ({ accountId }: TestTenant) => {
       await owner.pool.query(
         'update auth_users set email_verified = false where id in (select user_id from members where organization_id = $1)',

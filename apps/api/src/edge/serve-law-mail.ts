@@ -3,7 +3,8 @@ import { LAW_MAIL_PATH } from '../services/law/law-mail-links.ts';
 import type { Services } from '../services/services.ts';
 
 const PATH = `${LAW_MAIL_PATH}/:token`;
-/** Routes for whoever has the link: mail programs post it by themselves (RFC 8058). */
+
+/** Routes that need no credentials but the link: mail programs post it by themselves (RFC 8058). */
 export const LAW_MAIL_ROUTES = [
   { method: 'GET', path: PATH },
   { method: 'POST', path: PATH },

@@ -71,7 +71,7 @@ it('makes a person an operator of the platform, and revokes it', async () => {
   const asApi = await ran(command, ['operator', '--email', email], { DATABASE_URL: appUrl, MASTER_KEY });
   expect([asApi.code, asApi.errors]).toEqual([1, expect.stringContaining('OWNER_DATABASE_URL is not set')]);
   const nobody = await account('operator', '--email', 'ninguem@exemplo.com.br');
-  expect([nobody.code, nobody.errors]).toEqual([1, expect.stringContaining('nobody has')]);
+  expect([nobody.code, nobody.errors]).toEqual([1, expect.stringContaining('no person has')]);
 });
 
 it.each([

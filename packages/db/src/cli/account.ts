@@ -180,7 +180,7 @@ async function operator(call: Call) {
   const { email, revoke } = call.values;
   if (!email) return fail('--email is required');
   if (!(await asOwner(call, (db) => setOperator(db, email, !revoke))))
-    return fail(`--email: nobody has ${email}`);
+    return fail(`--email: no person has ${email}`);
   return { email: email.toLowerCase(), operator: !revoke };
 }
 
@@ -212,7 +212,7 @@ function milli(text: string): bigint {
 async function erase({ db, values }: Call) {
   const { email } = values;
   if (!email) return fail('--email is required');
-  const userId = (await personByEmail(db, email)) ?? fail(`nobody has the e-mail ${email}`);
+  const userId = (await personByEmail(db, email)) ?? fail(`no person has the e-mail ${email}`);
   const result = await erasePerson(db, userId, { actor });
   if (result.kind === 'unico_dono') return fail(`the only owner of ${result.accounts.join(', ')}`);
   return { erased: userId };

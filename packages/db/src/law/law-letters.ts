@@ -52,7 +52,7 @@ export async function claimLawLetter(
   return rowCount === 1;
 }
 
-/** Takes back an e-mail that reached nobody. */
+/** Forgets an e-mail that no recipient got, so that it is written again. */
 export async function releaseLawLetter(
   db: Db,
   { accountId, clientId }: LawLook,

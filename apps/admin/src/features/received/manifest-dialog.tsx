@@ -113,7 +113,7 @@ function ManifestForm({ notes, done, all, onClose }: FormProps) {
   const text = useText(receivedMessages);
   const kit = useText(uiMessages);
   const locale = useLocale();
-  // Of the note itself: its page opens from either environment.
+  // The page of a note opens from either environment, so the note decides.
   const live = notes.some(({ target }) => target === 'producao');
   const [typed, setTyped] = useState('');
   const [only] = notes.length === 1 ? notes : [];

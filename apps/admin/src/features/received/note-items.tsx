@@ -34,7 +34,7 @@ function itemsOf(xml: string): readonly Item[] {
   });
 }
 
-/** What was bought. */
+/** Items of the note. */
 export function NoteItems({ id, whole }: { readonly id: string; readonly whole: boolean }) {
   const text = useText(receivedMessages);
   const file = useQuery(useApi().received.xml.queryOptions({ id }, { enabled: whole }));

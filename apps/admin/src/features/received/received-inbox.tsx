@@ -69,7 +69,7 @@ function Notes({ go, ...inbox }: NotesProps) {
     const rest = [...selected].filter((id) => !ids.includes(id));
     setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
   };
-  /** What is chosen is on the page: another part of the inbox begins with nothing chosen. */
+  /** Another part of the inbox begins with nothing selected, because a selection is of what the page shows. */
   const show = (next: Partial<Inbox>) => {
     setSelected(NONE);
     go(next);

@@ -4,7 +4,7 @@ import { faultOf, isSignedOut } from '../../trpc/fault.ts';
 import { inEnglish } from '../../trpc/fault-messages.ts';
 import { uiMessages } from '../messages.ts';
 
-/** Link to the sign-in page, which leads back to this one; it loads a page anew, with what the browser has stored. */
+/** Link to the sign-in page, which leads back to this page. It loads a whole page: what the browser has stored stays. */
 function SignInLink() {
   const text = useText(uiMessages);
   const { pathname, search } = window.location;

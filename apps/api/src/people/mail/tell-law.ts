@@ -24,7 +24,7 @@ const WEEK_DAYS = 7;
 /** Days before a change on which its e-mail is due, the last one first. */
 const BEFORE_DAYS = [7, 30] as const;
 
-/** Writes to who wants to know about coming changes that concern their companies; returns the number of letters. */
+/** Writes to people who asked to know about coming changes that concern their companies; returns the number of letters. */
 export type TellLaw = () => Promise<number>;
 
 interface Deps {
@@ -42,15 +42,15 @@ interface Deps {
 export function createTellLaw(deps: Deps): TellLaw {
   const { db, nowMs, onError } = deps;
   return async () => {
-    let told = 0;
+    let sent = 0;
     for (;;) {
       const looks = await claimLawLooks(db, { nowMs: nowMs(), leaseSeconds: LEASE_SECONDS, limit: PIECE });
       for (const look of looks)
-        told += await tell(deps, look).catch((error: unknown) => {
+        sent += await tell(deps, look).catch((error: unknown) => {
           onError(error);
           return 0;
         });
-      if (looks.length < PIECE) return told;
+      if (looks.length < PIECE) return sent;
     }
   };
 }

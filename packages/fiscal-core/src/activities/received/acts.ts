@@ -13,7 +13,7 @@ import {
   type ReceivedAct,
 } from '../../vocabulary/manifestation.ts';
 
-/** Properties of a request about a received note, for whoever sends it. */
+/** Properties of a request about a received note that sending it needs. */
 export interface ActFacts {
   readonly tpEvento: string;
   /** Authority that registers it. */

@@ -53,8 +53,8 @@ const wrongValue = (part: string, rateTag: string, tag: string) =>
       has(group(item), part, tag) && differs(amountDue(item, part, rateTag), amount(group(item), part, tag)),
   );
 
-/** What is left of one after a reduction by some percent. */
-function left(reduction: Decimal): Decimal {
+/** Factor after a reduction by a percentage: 0.6 after 40 %. */
+function remainderOf(reduction: Decimal): Decimal {
   const { units, scale } = subtract({ units: 100n, scale: 0 }, reduction);
   return { units, scale: scale + 2 };
 }
@@ -67,8 +67,8 @@ const wrongEffective = (part: string, rateTag: string) =>
     const own = at(group(item), part);
     const inTestYear = inForce('rate-2026', factAt(text(d.ide, 'dhEmi')));
     if (!has(own, 'gRed') || (governmentPurchase(d) && !inTestYear)) return false;
-    const reduced = multiply(amount(own, rateTag), left(amount(own, 'gRed', 'pRedAliq')));
-    const effective = multiply(reduced, left(amount(d.ide, 'gCompraGov', 'pRedutor')));
+    const reduced = multiply(amount(own, rateTag), remainderOf(amount(own, 'gRed', 'pRedAliq')));
+    const effective = multiply(reduced, remainderOf(amount(d.ide, 'gCompraGov', 'pRedutor')));
     return differs(roundHalfUp(effective, 4), amount(own, 'gRed', 'pAliqEfet'), { units: 1n, scale: 4 });
   });
 

@@ -107,7 +107,7 @@ const relieves = ({ cst, icms }: ItemView): boolean =>
   CST_RELIEF.has(cst) && (cst !== '90' || !isZero(text(icms, 'pRedBC')) || !isZero(text(icms, 'pRedBCST')));
 const lacksRelief = (item: ItemView): boolean =>
   relieves(item) && !(has(item.icms, 'vICMSDeson') && has(item.icms, 'motDesICMS'));
-/** What no UF excepts from N12-90 and N12-97: neither a return nor an adjustment, nor what comes in. Source: NT 2019.001 v1.51, exceptions 1 to 4. */
+/** N12-90 and N12-97 bind every UF for such notes: outgoing, no return, no adjustment. Source: NT 2019.001 v1.51, exceptions 1 to 4. */
 const tellsRelief = (n: NoteView): boolean => leaves(n) && !['3', '4'].includes(ide(n, 'finNFe'));
 
 function wrongEnq({ imposto }: ItemView): boolean {
