@@ -193,7 +193,6 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'profile/password-card': SIGN_IN,
   'profile/password-step': SIGN_IN,
   'received/manifest-dialog': ACT,
-  'received/search-field': FILTER,
   'requests/request-filters': FILTER,
   'sandbox/clock': 'orders a time of the emulated authorities, and shows none that could have changed',
   'sandbox/condition-form': NEW,

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
-import { useMutation } from '../../trpc/use-mutation.ts';
+import { useApiClient } from '../../trpc/client.tsx';
+import type { Fault } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
+import { EachResult } from '../../ui/each/each-result.tsx';
+import { useEach } from '../../ui/each/use-each.ts';
 import { TextAreaField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -16,13 +17,8 @@ import { cancelMessages } from './cancel-messages.ts';
 import type { DocumentRow } from './live-rows.ts';
 import { useRow } from './use-row.ts';
 
-interface Refusal {
-  readonly document: DocumentRow;
-  readonly message: string;
-}
-
-/** Faults common to all documents: the remaining ones would be refused for the same reason. */
-const ofEach = (error: unknown): boolean => faultOf(error).errors.length === 0;
+/** A reason that one document refuses, every other would. */
+const isOfTheReason = (fault: Fault) => fault.errors.length > 0;
 
 /** Asks for the cancellation of each, one after another; production wants a word typed. */
 export function CancelMany({
@@ -34,33 +30,16 @@ export function CancelMany({
 }) {
   const text = useText(cancelMessages);
   const kit = useText(uiMessages);
-  const api = useApi();
+  const client = useApiClient();
   const live = useAmbiente() === 1;
   const { nameOf, number } = useRow();
   const [typed, setTyped] = useState('');
-  const [done, setDone] = useState<ReadonlyMap<string, Refusal | null>>(new Map());
-  // The same for every press of the button: each is asked for once.
-  const [keys] = useState(() => new Map(documents.map(({ id }) => [id, crypto.randomUUID()])));
-  const act = useMutation(api.document.act.mutationOptions());
-  const all = useMutation({
-    mutationFn: async (reason: string) => {
-      const results = new Map(done);
-      for (const document of documents) {
-        const key = keys.get(document.id);
-        if (results.has(document.id) || key === undefined) continue;
-        try {
-          await act.mutateAsync({ id: document.id, operation: 'cancelDocument', body: { reason }, key });
-          results.set(document.id, null);
-        } catch (error) {
-          if (!ofEach(error) || faultOf(error).transient) throw error;
-          results.set(document.id, { document, message: faultOf(error).message });
-        }
-        setDone(new Map(results));
-      }
-    },
+  const { done, all } = useEach(documents, {
+    act: ({ id }, reason: string, key) =>
+      client.document.act.mutate({ id, operation: 'cancelDocument', body: { reason }, key }),
+    isOfAll: isOfTheReason,
   });
   const word = live ? text.word : undefined;
-  const refusals = [...done.values()].filter((each) => each !== null);
   const title = text.cancel(documents.length);
   return (
     <Dialog
@@ -70,26 +49,12 @@ export function CancelMany({
       hint={text.hint}
     >
       {all.isSuccess ? (
-        <div className="grid gap-3">
-          <Notice tone="good">{text.sent(done.size - refusals.length)}</Notice>
-          {refusals.length === 0 ? null : (
-            <Notice tone="bad" role="alert">
-              {text.refused(refusals.length)}
-              <ul className="mt-1 grid gap-1">
-                {refusals.map(({ document, message }) => (
-                  <li key={document.id}>
-                    {nameOf(document.type)} {number(document)}: {message}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <DialogActions>
-            <Button tone="primary" onClick={onClose}>
-              {kit.close}
-            </Button>
-          </DialogActions>
-        </div>
+        <EachResult
+          done={done}
+          text={text}
+          nameOf={(document) => `${nameOf(document.type)} ${number(document)}`}
+          onClose={onClose}
+        />
       ) : (
         <Form error={all.error} onSubmit={({ reason = '' }) => all.mutate(reason)}>
           <TextAreaField

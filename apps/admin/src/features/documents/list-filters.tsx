@@ -1,11 +1,12 @@
 'use client';
-import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { inputClass, SelectField } from '../../ui/form/field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { Menu, MenuCheck } from '../../ui/menu/menu.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { addressOf, type Filters, IMPORTED, NO_FILTERS, PERIODS, SORTS } from './filters.ts';
@@ -22,8 +23,6 @@ interface ListFiltersProps {
 }
 
 const CUSTOM = 'custom';
-/** Typing pauses this long before it is searched. */
-const TYPED_MS = 350;
 
 /** Filters of the list. */
 export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) {
@@ -42,9 +41,12 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
   const custom = choosing || since !== null || until !== null;
   return (
     <div className="mb-4 grid gap-3">
-      <SearchBox
-        search={filters.search}
-        searchRef={searchRef}
+      <SearchField
+        label={text.search}
+        hint={text.searchHint}
+        shortcut="/"
+        value={filters.search}
+        inputRef={searchRef}
         onSearch={(search) => onChange({ ...filters, search })}
       />
       <Button
@@ -155,61 +157,6 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         </div>
       )}
     </div>
-  );
-}
-
-function SearchBox({
-  search,
-  searchRef,
-  onSearch,
-}: {
-  readonly search: string;
-  readonly searchRef: Ref<HTMLInputElement>;
-  readonly onSearch: (search: string) => void;
-}) {
-  const text = useText(listMessages);
-  const [typed, setTyped] = useState(search);
-  const [told, setTold] = useState(search);
-  // Changed from elsewhere, by a view for instance.
-  if (search !== told) {
-    setTold(search);
-    setTyped(search);
-  }
-  const submit = (value: string) => {
-    setTold(value.trim());
-    onSearch(value.trim());
-  };
-  const submitLater = useEffectEvent(() => submit(typed));
-  useEffect(() => {
-    if (typed.trim() === told) return;
-    const timer = setTimeout(submitLater, TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, told]);
-  return (
-    <search>
-      <form
-        className="relative"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(typed);
-        }}
-      >
-        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-        <input
-          ref={searchRef}
-          type="search"
-          aria-label={text.search}
-          aria-keyshortcuts="/"
-          placeholder={text.searchHint}
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          className={`${inputClass} pl-9`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </form>
-    </search>
   );
 }
 

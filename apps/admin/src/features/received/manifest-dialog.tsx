@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
-import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
-import { useMutation } from '../../trpc/use-mutation.ts';
+import { useApi, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
+import { EachResult } from '../../ui/each/each-result.tsx';
+import { useEach } from '../../ui/each/use-each.ts';
 import { SelectField, TextAreaField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -21,57 +21,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Refusal {
-  readonly note: ReceivedNote;
-  readonly message: string;
-}
-
 const REASON_REQUIRED: Manifestation = 'nao_realizada';
 const WITH_REASON: readonly Manifestation[] = ['desconhecimento', REASON_REQUIRED];
 
-/** Faults of the caller: the remaining notes would be refused for the same reason. */
-const OF_THE_CALLER: ReadonlySet<string> = new Set(['nao_autenticado', 'sem_permissao', 'limite_excedido']);
-
-const endsAll = (error: unknown): boolean => {
-  const { code, transient } = faultOf(error);
-  return transient || OF_THE_CALLER.has(code);
-};
+interface Manifested {
+  readonly tipo: Manifestation;
+  readonly justificativa?: string;
+}
 
 /** Requests the manifestations, one note after another. */
 function useManifest(notes: readonly ReceivedNote[]) {
   const api = useApi();
   const queries = useQueryClient();
-  const [done, setDone] = useState<ReadonlyMap<string, Refusal | null>>(new Map());
-  // The same for every press of the button: each is requested once.
-  const [keys] = useState(() => new Map(notes.map(({ id }) => [id, crypto.randomUUID()])));
-  const act = useMutation(api.received.manifest.mutationOptions());
-  const all = useMutation({
-    mutationFn: async (body: { readonly tipo: Manifestation; readonly justificativa?: string }) => {
-      const results = new Map(done);
-      for (const note of notes) {
-        const key = keys.get(note.id);
-        if (results.has(note.id) || key === undefined) continue;
-        try {
-          await act.mutateAsync({ id: note.id, key, ...body });
-          results.set(note.id, null);
-        } catch (error) {
-          if (notes.length === 1 || endsAll(error)) throw error;
-          results.set(note.id, { note, message: faultOf(error).message });
-        }
-        setDone(new Map(results));
-      }
-    },
+  const client = useApiClient();
+  return useEach(notes, {
+    act: ({ id }, body: Manifested, key) => client.received.manifest.mutate({ id, key, ...body }),
+    isOfAll: ({ errors }) => notes.length === 1 || errors.some(({ field }) => field === 'justificativa'),
     onSettled: () => queries.invalidateQueries({ queryKey: api.received.pathKey() }),
   });
-  return { done, all };
 }
 
 /** Manifestation of one note or of several; production wants a word typed. */
 export function ManifestDialog({ notes, onClose }: Props) {
   const text = useText(receivedMessages);
-  const kit = useText(uiMessages);
   const { done, all } = useManifest(notes);
-  const refusals = [...done.values()].filter((each) => each !== null);
   return (
     <Dialog
       open
@@ -80,26 +53,14 @@ export function ManifestDialog({ notes, onClose }: Props) {
       hint={text.manifestHint}
     >
       {all.isSuccess ? (
-        <div className="grid gap-3">
-          <Notice tone="good">{text.sent(done.size - refusals.length)}</Notice>
-          {refusals.length === 0 ? null : (
-            <Notice tone="bad" role="alert">
-              {text.refused(refusals.length)}
-              <ul className="mt-1 grid gap-1">
-                {refusals.map(({ note, message }) => (
-                  <li key={note.id}>
-                    {note.nome ?? note.emitente} {text.numbered(...numbersOf(note.accessKey))}: {message}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <DialogActions>
-            <Button tone="primary" onClick={onClose}>
-              {kit.close}
-            </Button>
-          </DialogActions>
-        </div>
+        <EachResult
+          done={done}
+          text={text}
+          nameOf={({ nome, emitente, accessKey }) =>
+            `${nome ?? emitente} ${text.numbered(...numbersOf(accessKey))}`
+          }
+          onClose={onClose}
+        />
       ) : (
         <ManifestForm notes={notes} done={done.size} all={all} onClose={onClose} />
       )}

@@ -8,6 +8,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
@@ -16,7 +17,6 @@ import { receivedMessages, TABS, type Tab } from './messages.ts';
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
 import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
 import { Receiving } from './receiving.tsx';
-import { SearchField } from './search-field.tsx';
 import { type Inbox, useInbox, useInboxAddress } from './use-inbox.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -77,12 +77,14 @@ function Notes({ go, ...inbox }: NotesProps) {
   const supplier = notes.find(({ emitente }) => emitente === inbox.supplier)?.nome;
   return (
     <>
-      <SearchField
-        label={text.search}
-        hint={text.searchHint}
-        value={inbox.search}
-        onSearch={(search) => show({ search })}
-      />
+      <div className="mb-4">
+        <SearchField
+          label={text.search}
+          hint={text.searchHint}
+          value={inbox.search}
+          onSearch={(search) => show({ search })}
+        />
+      </div>
       <Tabs tab={inbox.tab} onTab={(tab) => show({ tab })} />
       {inbox.supplier === null ? null : (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px]">
