@@ -120,8 +120,8 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `${one}, '${account}', '${client}', ${one}, ${one}, 1, 1`,
     ],
     [
-      'counters (id, account_id, client_id, user_id, session_id, mark, ends_at)',
-      `${one}, '${account}', '${client}', ${one}, ${one}, 'm', now()`,
+      'counters (id, account_id, client_id, user_id, session_id, ends_at)',
+      `${one}, '${account}', '${client}', ${one}, ${one}, now()`,
     ],
     [
       'counter_notes (account_id, client_id, user_id, key, counter_id, day, amount)',
