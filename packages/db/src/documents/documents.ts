@@ -3,7 +3,6 @@ import type { ImportedState } from '@fiscal/core/vocabulary/imported';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
-import { gatheredPer } from '../base/gather.ts';
 import { idFloor, isUuid } from '../base/ids.ts';
 import {
   ambiente,
@@ -13,33 +12,12 @@ import {
   importedProof,
 } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import type { DocumentView, ImportedProof, Principal } from '../base/types.ts';
+import type { DocumentView, ImportedProof } from '../base/types.ts';
 import { spacesOfEnvironment, targetOfRow } from '../numbers/number-space.ts';
 import { documentView, signedContingency, type ViewRow } from './document-view.ts';
+import { type Reader, rowsById } from './rows-by-id.ts';
 
-type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
-
-const GET_DOCUMENTS = `
-  select r.n, d.*
-    from unnest($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (proof, client, environment, id, n),
-         lateral get_document(r.proof, r.client, r.environment, r.id) as d`;
-
-/** The function sets the wall for each call, before it reads. */
-const viewRow = gatheredPer<Reader & { readonly documentId: string }, ViewRow | null>(async (db, asked) => {
-  const proofOf = await db.walls.open();
-  const { rows } = await db.pool.query<ViewRow & { n: string }>({
-    name: 'get_documents',
-    text: GET_DOCUMENTS,
-    values: [
-      asked.map(({ accountId }) => proofOf(accountId)),
-      asked.map(({ clientId }) => clientId),
-      asked.map(({ environment }) => environment),
-      asked.map(({ documentId }) => documentId),
-    ],
-  });
-  const found = new Map(rows.map((row) => [Number(row.n) - 1, row]));
-  return asked.map((_, index) => found.get(index) ?? null);
-});
+const viewRow = rowsById<ViewRow>('get_document');
 
 /**
  * Takes one round trip, which concurrent calls may share; null for an unknown id, another client's or another
