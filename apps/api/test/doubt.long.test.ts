@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { describe, expect, it } from 'vitest';
 import { obligationSchema, obligationsSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
+import { conditionsAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   accessOf,
   bodyOf,
@@ -50,8 +51,8 @@ async function world() {
     account,
     company,
     test,
-    condition: (operation: Parameters<typeof condition>[1], scenario: string, times?: number) =>
-      condition(account, operation, scenario, times),
+    condition: (operation: Parameters<typeof condition>[1], scenario: string) =>
+      condition(account, operation, scenario),
     owed: listObligations,
     wants: async (settings: Readonly<Record<string, object>>) =>
       bodyOf(
@@ -75,16 +76,21 @@ async function world() {
       when: 'antes' | 'depois',
       route = 'nfe',
     ): Promise<Lost> {
-      const answersQueries = await condition(account, 'query', 'http=503');
-      const answersEmissions = await condition(account, 'emit', `timeout=${when}`, 2);
-      // The second document meets no silence when the service is already suspected: what is left of it is for no later call.
-      const back = async () => {
-        await answersEmissions();
-        await answersQueries();
-      };
-      const first = await emit(test, body());
-      await emit(test, body());
+      const back = await condition(account, 'query', 'http=503');
+      const answers = await condition(account, 'emit', `timeout=${when}`, 2);
+      const [first, second] = await Promise.all([emit(test, body()), emit(test, body())]);
       const { numero } = await consult(test, first.invoiceId, route);
+      // A second document that finds the service suspected meets no silence: what it leaves is for no later call.
+      await until(async () => {
+        const { data } = bodyOf(
+          await send('GET', '/sandbox/conditions', accessOf(account)),
+          200,
+          conditionsAnswer,
+        );
+        const isSilent = data.some(({ operation }) => operation === 'emit');
+        expect(!isSilent || (await consult(test, second.invoiceId, route)).contingency !== null).toBe(true);
+      });
+      await answers();
       return { id: first.invoiceId, firstKey: first.accessKey, numero: numero ?? 0, back };
     },
     /** Resolves once the document is issued again. */
@@ -165,7 +171,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
     await on.wants({ nfce: automatic });
     const first = await on.lost(() => nfceOf(on.company), 'depois');
     const issued = await on.anew(first);
-    await on.condition('emit', 'cStat=703', 2);
+    await on.condition('emit', 'cStat=703');
     await first.back();
     const view = await verdictOf(on.test, first.id);
     expect(view).toMatchObject({
@@ -191,7 +197,7 @@ describe.concurrent('an NFC-e whose answer was lost', () => {
     await on.wants({ nfce: automatic });
     const first = await on.lost(() => nfceOf(on.company), 'antes');
     const issued = await on.anew(first);
-    await on.condition('emit', `cStat=${cStat}`, 2);
+    await on.condition('emit', `cStat=${cStat}`);
     await first.back();
     const view = await verdictOf(on.test, first.id);
     expect(view).toMatchObject({
