@@ -7,4 +7,3 @@ export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
 /** Parts of the time, in percent, at which a notice is sent; 0: none yet. */
 export const DEADLINE_MARKS = [0, 50, 80, 100] as const;
-export type DeadlineMark = (typeof DEADLINE_MARKS)[number];
