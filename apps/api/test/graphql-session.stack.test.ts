@@ -214,11 +214,11 @@ describe('a session that proved nothing for ten minutes', () => {
 describe('a reader', () => {
   beforeAll(async () => {
     const { member, authUser } = db.prisma;
-    const { organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });
+    const { id, organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });
     const userId = newId();
     await authUser.create({ data: { id: userId, name: 'Outra dona', email: `${userId}@example.com` } });
     await member.create({ data: { id: newId(), organizationId, userId, role: 'owner' } });
-    await member.updateMany({ where: { organizationId, userId: ownerId }, data: { role: 'leitura' } });
+    await member.update({ where: { id }, data: { role: 'leitura' } });
   });
 
   it('reads', async () => {

@@ -153,6 +153,7 @@ const OPEN: Readonly<Record<string, Open>> = {
     because: 'counts',
   },
   people_are_open: { call: 'people_are_open()', returns: 'boolean', because: 'state of the rollout' },
+  powers_are_open: { call: 'powers_are_open()', returns: 'boolean', because: 'state of the rollout' },
   read_changes: {
     call: `read_changes('0'::xid8, 0, 10)`,
     returns: `${FEED}, created_at timestamp with time zone)`,

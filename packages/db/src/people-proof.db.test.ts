@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { regenerateKey } from './accounts/accounts.ts';
+import { authenticateAccess } from './accounts/auth.ts';
 import type { Db } from './base/client.ts';
-import { inAccount, sqlState } from './base/transaction.ts';
+import { inAccount, sqlState, withAccount } from './base/transaction.ts';
 import { type PeopleKey, peopleProofsBy } from './base/walls.ts';
+import { addMember } from './people/members.ts';
+import { createPerson } from './people/persons.ts';
 import { migratedDatabase } from './testing/fresh-database.ts';
 import { createTenant, openDb, type TestTenant } from './testing/test-database.ts';
 import { proveWalls } from './upkeep/walls.ts';
@@ -261,6 +265,73 @@ describe('a foreign statement in a session of emite_app', () => {
     expect((await inject('', 'update auth_sessions set expires_at = now()')).rowCount).toBe(0);
   });
 
+  it('gives no power in its own account, which the process gives by a proof of row and value', async () => {
+    const { accountId, clientId } = await createTenant(db);
+    const of = await withAccount(db, accountId, async (tx) => {
+      const id = await createPerson(tx, { name: 'Leitora', email: randomUUID(), emailVerified: true });
+      await addMember(tx, accountId, id, 'leitura');
+      return { organizationId: accountId, userId: id };
+    });
+    await db.prisma.organization.update({ where: { id: accountId }, data: { secondFactorRequired: true } });
+    const { id: memberId } = await db.prisma.member.findFirstOrThrow({ where: of });
+    const unused = randomUUID();
+    const own = await prove(['id', of.userId], ['id', accountId], ['id', memberId], ['id', unused]);
+    const forged = `power:${hex(`${memberId}:owner`)}.${own.split(',')[2]?.split('.')[1]}`;
+    const role = `update members set role = $1 where id = '${memberId}'`;
+    const hash = randomBytes(32);
+    const states = [];
+    for (const [statement, values] of [
+      [role, ['owner']],
+      [
+        `insert into members (id, organization_id, user_id, role) values ($1, $2, $3, 'owner')`,
+        [unused, accountId, of.userId],
+      ],
+      [
+        `insert into invitations (id, organization_id, inviter_id, email, role, expires_at) values ($1, $2, $3, 'a@b.c', 'owner', now())`,
+        [unused, accountId, of.userId],
+      ],
+      [`update invitations set role = 'owner'`, []],
+      ['update organizations set second_factor_required = false', []],
+      [
+        `insert into api_keys (id, account_id, kind, hash) values ($1, $2, 'restricted', $3)`,
+        [unused, accountId, hash],
+      ],
+      [
+        `insert into tokens (id, account_id, client_id, environment, hash, ciphertext) values ($1, $2, $3, 2, $4, '')`,
+        [unused, accountId, clientId, hash],
+      ],
+    ] as const)
+      for (const proofs of ['', own, `${own},${forged}`])
+        states.push([
+          statement,
+          await inject(proofs, statement, values, accountId).then(() => 'done', sqlState),
+        ]);
+    expect(states).toEqual(states.map(([statement]) => [statement, '42501']));
+    const admin = await prove(['id', memberId], ['power', `${memberId}:admin`]);
+    expect(await inject(admin, role, ['owner'], accountId).catch(sqlState)).toBe('42501');
+    expect((await inject(admin, role, ['admin'], accountId)).rowCount).toBe(1);
+    expect((await db.prisma.member.update({ where: { id: memberId }, data: { role: 'owner' } })).role).toBe(
+      'owner',
+    );
+  });
+
+  it('makes no key or token of its account work again', async () => {
+    const { accountId, accessKey, test } = await createTenant(db);
+    await regenerateKey(db, accountId, 'access', { kind: 'operator', id: 'o' });
+    const end = `update tokens set expires_at = now() + $2::interval where id = $1`;
+    const change = (statement: string, ...values: readonly string[]) =>
+      inject('', statement, values, accountId).then(({ rowCount }) => rowCount, sqlState);
+    expect(await change(end, test.tokenId, '1 hour')).toBe(1);
+    expect(await change(end, test.tokenId, '1 minute')).toBe(1);
+    for (const [statement, ...values] of [
+      [end, test.tokenId, '1 day'],
+      ['update tokens set expires_at = null where id = $1', test.tokenId],
+      ['update api_keys set revoked_at = null where revoked_at is not null'],
+    ] as const)
+      expect([statement, await change(statement, ...values)]).toEqual([statement, '42501']);
+    expect(await authenticateAccess(db, accessKey)).toBeNull();
+  });
+
   it('gets no name and no e-mail from functions over all accounts, and makes no log forget one', async () => {
     await db.prisma.authUser.update({ where: { id: victim.userId }, data: { emailVerified: true } });
     await db.prisma.member.updateMany({
@@ -308,6 +379,11 @@ it.each([
     name: 'emite_app proofs people keys=00000000',
     read: (of: Person) => `select 1 from auth_rate_limits where key = '${of.attempt}'`,
   },
+  {
+    what: 'powers',
+    name: 'emite_worker proofs attempts keys=00000000',
+    read: () => 'select 1 from powers_are_open() as o (open) where o.open',
+  },
 ])(
   'reads $what without a proof for processes of the release before, until a migration finds none',
   async ({ what, name, read }) => {
@@ -333,6 +409,24 @@ it.each([
     await drop();
   },
 );
+
+it('gives power without a proof only while the release before is there', async () => {
+  const { owner, app, drop } = await migratedDatabase();
+  const { accountId, clientId } = await createTenant(app);
+  const asBefore = async (open: boolean) => {
+    await owner.pool.query('update _wall_rollout set open_powers = $1', [open]);
+    const made = await inAccount(app, accountId, (sql) =>
+      sql.query(
+        `insert into tokens (id, account_id, client_id, environment, hash, ciphertext) values (gen_random_uuid(), $1, $2, 2, $3, '')`,
+        [accountId, clientId, randomBytes(32)],
+      ),
+    ).then(({ rowCount }) => rowCount, sqlState);
+    return made;
+  };
+  expect(await asBefore(true)).toBe(1);
+  expect(await asBefore(false)).toBe('42501');
+  await drop();
+});
 
 const sqlStateOf = (statement: string) => db.pool.query(statement).then(() => 'done', sqlState);
 const hex = (text: string) => Buffer.from(text).toString('hex');

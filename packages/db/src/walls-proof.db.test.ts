@@ -174,6 +174,7 @@ it('lets no function touch the key but those that ask for a proof', async () => 
     'believes_bare_ids',
     'keep_wall_key',
     'people_are_open',
+    'powers_are_open',
     'proven',
   ]);
 });

@@ -37,21 +37,32 @@ const KINDS: ReadonlyMap<string, PeopleKey['kind']> = new Map([
   ['key', 'attempt'],
 ]);
 
+/** Fields that give power, by model: their writes are proven (`proves_power()`). */
+const POWERS: ReadonlyMap<string, string> = new Map([
+  ['apiKey', 'hash'],
+  ['invitation', 'role'],
+  ['member', 'role'],
+  ['organization', 'secondFactorRequired'],
+  ['token', 'hash'],
+]);
+
 const EXCLUDED: ReadonlySet<string> = new Set(['NOT', 'not', 'notIn', 'none']);
 
-type Operation = (args: unknown) => Prisma.PrismaPromise<unknown>;
+type Operation = () => Prisma.PrismaPromise<unknown>;
+type Keys = ReadonlyMap<string, PeopleKey>;
 /** Sets a setting of the transaction. */
 type Setting = (proofs: string) => Prisma.PrismaPromise<unknown>;
 
 /**
- * The client, which proves the keys by which it looks people up or writes them: outside a transaction each call is one of its own, with
- * its own keys; inside one, proofs add up. A statement that did not come through here has no proof.
+ * The client, which proves the keys by which it looks people up or writes them, and the power that it gives: outside a
+ * transaction each call is one of its own, with its own keys; inside one, proofs add up. A statement that did not come
+ * through here has no proof.
  */
 export function provingClient(prisma: PrismaClient, walls: Pick<Walls, 'openPeople'>): PrismaClient {
   const setting: Setting = (proofs) => prisma.$executeRaw`select set_config('app.people', ${proofs}, true)`;
-  const run = async (operation: Operation, args: unknown): Promise<unknown> => {
+  const run = async (operation: Operation, keys: Keys): Promise<unknown> => {
     const prove = await walls.openPeople();
-    const [, result] = await prisma.$transaction([setting(prove(keysOf(args).values())), operation(args)]);
+    const [, result] = await prisma.$transaction([setting(prove(keys.values())), operation()]);
     return result;
   };
   const transaction = async (work: unknown, options: unknown): Promise<unknown> => {
@@ -70,19 +81,19 @@ export function provingClient(prisma: PrismaClient, walls: Pick<Walls, 'openPeop
 function provingTransaction(tx: Prisma.TransactionClient, prove: ProvePeople): Prisma.TransactionClient {
   const proven = new Map<string, PeopleKey>();
   let set: Promise<unknown> = Promise.resolve();
-  return withDelegates(tx, async (operation, args) => {
+  return withDelegates(tx, async (operation, keys) => {
     const before = proven.size;
-    for (const [name, key] of keysOf(args)) proven.set(name, key);
+    for (const [name, key] of keys) proven.set(name, key);
     if (proven.size > before) {
       const proofs = prove(proven.values());
       set = set.then(() => tx.$executeRaw`select set_config('app.people', ${proofs}, true)`);
     }
     await set;
-    return operation(args);
+    return operation();
   });
 }
 
-type Run = (operation: Operation, args: unknown) => Promise<unknown>;
+type Run = (operation: Operation, keys: Keys) => Promise<unknown>;
 
 /** @param own members in the place of the target's */
 function withDelegates<T extends object>(
@@ -95,31 +106,46 @@ function withDelegates<T extends object>(
     get(of, name) {
       if (typeof name === 'string' && name in own) return own[name];
       const found: unknown = Reflect.get(of, name);
-      if (typeof name !== 'string' || !PEOPLE.has(name)) return found;
-      if (!delegates.has(name)) delegates.set(name, provingDelegate(Object(found), run));
+      if (typeof name !== 'string' || !(PEOPLE.has(name) || POWERS.has(name))) return found;
+      if (!delegates.has(name)) delegates.set(name, provingDelegate(name, Object(found), run));
       return delegates.get(name);
     },
   });
 }
 
-const provingDelegate = (delegate: object, run: Run): object =>
+const provingDelegate = (model: string, delegate: object, run: Run): object =>
   new Proxy(delegate, {
     get(of, name) {
       const operation: unknown = Reflect.get(of, name);
       if (typeof operation !== 'function') return operation;
-      return (args: unknown) => run((each) => operation.call(of, each), args);
+      return (args: unknown) => run(() => operation.call(of, args), keysOf(model, args));
     },
   });
 
-/** Keys that the call names: those it looks for, and those of rows that it makes. */
-function keysOf(args: unknown): ReadonlyMap<string, PeopleKey> {
+/** Keys that the call names: those it looks for, those of rows that it makes, and the power that it gives. */
+function keysOf(model: string, args: unknown): Keys {
   const found = new Map<string, PeopleKey>();
   const { where, create, data }: Record<string, unknown> = Object(args);
-  collect(found, '', where);
-  // The values of an update look for nothing.
-  collect(found, '', where === undefined ? data : create);
+  if (PEOPLE.has(model)) {
+    collect(found, '', where);
+    // The values of an update look for nothing.
+    collect(found, '', where === undefined ? data : create);
+  }
+  const power = POWERS.get(model);
+  if (power !== undefined)
+    for (const row of [create, data].flat()) {
+      // A new row has its own id; an update names its row by id.
+      const { id = Object(where).id, [power]: given }: Record<string, unknown> = Object(row);
+      if (typeof id !== 'string' || given === undefined) continue;
+      const value = `${id}:${textOf(given)}`;
+      found.set(`power:${value}`, { kind: 'power', value });
+    }
   return found;
 }
+
+/** The text that the database has of a value (`to_jsonb`). */
+const textOf = (value: unknown): string =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : String(value);
 
 function collect(found: Map<string, PeopleKey>, field: string, value: unknown): void {
   if (typeof value === 'string') {

@@ -25,9 +25,9 @@ export type ProofOf = (accountId: string) => string;
  */
 export type ProvePeople = (keys: Iterable<PeopleKey>) => string;
 
-/** Value that leads to rows about people. */
+/** Value that leads to rows about people; `power`: a row's id and the value of power that is written to it. */
 export interface PeopleKey {
-  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey' | 'attempt';
+  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey' | 'attempt' | 'power';
   readonly value: string;
 }
 

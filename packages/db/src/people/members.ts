@@ -24,11 +24,11 @@ export const leavesNoOwner = (error: unknown): boolean =>
 
 /** Makes a person a member with that role, in place of any earlier one. */
 export async function addMember(tx: Tx, accountId: string, userId: string, role: Role): Promise<void> {
-  await tx.member.upsert({
-    where: { organizationId_userId: { organizationId: accountId, userId } },
-    create: { id: newId(), organizationId: accountId, userId, role },
-    update: { role },
-  });
+  const of = { organizationId: accountId, userId };
+  const member = await tx.member.findUnique({ where: { organizationId_userId: of }, select: { id: true } });
+  // A role is proven with the id of its row.
+  if (member === null) await tx.member.create({ data: { id: newId(), ...of, role } });
+  else await tx.member.update({ where: { id: member.id }, data: { role } });
 }
 
 export interface Membership {

@@ -118,9 +118,10 @@ it('gives an account that was signed up for its keys when they are asked for', a
 it('refuses a role that is not of the list', async () => {
   const db = testDb('app');
   const { accountId } = await createTenant(db);
-  await expect(
-    db.prisma.member.updateMany({ where: { organizationId: accountId }, data: { role: 'member' } }),
-  ).rejects.toThrow(/members_role_check/);
+  const { id } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
+  await expect(db.prisma.member.update({ where: { id }, data: { role: 'member' } })).rejects.toThrow(
+    /members_role_check/,
+  );
 });
 
 it('keeps an owner in every account, also when two owners remove and demote each other at once', async () => {
@@ -128,11 +129,11 @@ it('keeps an owner in every account, also when two owners remove and demote each
   const { accountId } = await createTenant(db);
   const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
   const other = await anotherOwner(db, accountId);
+  const { id } = await db.prisma.member.findFirstOrThrow({
+    where: { organizationId: accountId, userId: other },
+  });
   const both = [
-    db.prisma.member.updateMany({
-      where: { organizationId: accountId, userId: other },
-      data: { role: 'admin' },
-    }),
+    db.prisma.member.update({ where: { id }, data: { role: 'admin' } }),
     db.prisma.member.deleteMany({ where: { organizationId: accountId, userId } }),
   ];
   const refused = (await Promise.allSettled(both)).filter((it) => it.status === 'rejected');
@@ -188,10 +189,8 @@ describe('a session', () => {
     expect(await openSession(db, token)).toMatchObject({ sessionId, userId, accountId, role: 'owner' });
     expect(await openSession(db, 'outro')).toBeNull();
 
-    await db.prisma.member.updateMany({
-      where: { organizationId: accountId, userId },
-      data: { role: 'leitura' },
-    });
+    const { id } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId, userId } });
+    await db.prisma.member.update({ where: { id }, data: { role: 'leitura' } });
     expect(await openSession(db, token)).toMatchObject({ role: 'leitura' });
     await db.prisma.authSession.update({ where: { id: sessionId }, data: { expiresAt: new Date(0) } });
     expect(await openSession(db, token)).toBeNull();
