@@ -135,7 +135,7 @@ const LEFT = `
                     'dueInMs', (extract(epoch from next_at - now()) * 1000)::int,
                     'leasedForMs', (extract(epoch from leased_until - now()) * 1000)::int))
              from webhook_deliveries where state = 'pending'), '[]') as pending,
-         exists (select from webhook_feed f, lateral read_feed(f.xid, f.seq, 1))
+         exists (select from webhook_feed f, lateral feed_places(f.xid, f.seq, 1))
            or exists (select from webhook_replays where finished_at is null) as unread`;
 
 /**

@@ -54,6 +54,7 @@ async function serve() {
   const followers = createFollowers();
   const feed = createChangeReader(app, {
     listenUrl: databaseUrls().appUrl,
+    follows: followers.follows,
     onChanges: (changes) => followers.publish(changes),
     onError,
   });

@@ -182,6 +182,14 @@ async function finishedImport(of: TestTenant): Promise<ImportScope> {
   return scope;
 }
 
+const START = { xid: 0n, seq: 0n };
+
+async function firstChanges({ accountId }: TestTenant) {
+  const proofOf = await app.walls.open();
+  const places = await changes.readPlaces(app.pool, START, 10_000);
+  return changes.readChanges(app.pool, [proofOf(accountId)], { after: START, last: places.at(-1) ?? START });
+}
+
 /** Every function of the rooms that asks the database, used by the victim on the victim's own. */
 const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<unknown>>> = {
   'abandonment.abandonEmission': async (of, { ids }) =>
@@ -195,10 +203,10 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'account-changes.readAccountChanges': async (of) =>
     accountChanges.readAccountChanges(app, of.accountId, { xid: 0n, seq: 0n }, 100),
-  'proven-changes.provenChanges': async () =>
-    provenChanges.provenChanges(worker.pool, await changes.readChanges(app, { xid: 0n, seq: 0n }, 5)),
+  'proven-changes.provenChanges': async (of) =>
+    provenChanges.provenChanges(worker.pool, await firstChanges(of)),
   'proven-changes.provenChangesOf': async (of) =>
-    provenChanges.provenChangesOf(app, of.accountId, await changes.readChanges(app, { xid: 0n, seq: 0n }, 5)),
+    provenChanges.provenChangesOf(app, of.accountId, await firstChanges(of)),
   'account-documents.listAccountDocuments': async (of) => {
     const list = async (filter: object) => {
       const asked = { environment: 2, limit: 10, ...filter } as const;
@@ -384,7 +392,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await resealCertificates(worker, await testCustody(worker), signerMark, () => {});
   },
   'changes.currentCursor': async () => changes.currentCursor(app),
-  'changes.readChanges': async () => changes.readChanges(app, { xid: 0n, seq: 0n }, 5),
+  'changes.readPlaces': async () => changes.readPlaces(app.pool, START, 5),
+  'changes.readChanges': async (of) => firstChanges(of),
   'clients.createClient': async (of) =>
     clients.createClient(app, of.vault, of.accountId, {
       name: 'Filial',
@@ -986,7 +995,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     webhookEndpoints.deleteEndpoint(app, await endpointOf(of), { actor }),
 };
 
-/** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readChanges`. */
+/** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readPlaces`. */
 const NO_QUERY = new Set([
   'distributions.parseCondition',
   'manifestation-rows.situationOf',
@@ -1018,7 +1027,6 @@ const NO_QUERY = new Set([
   'change-reader.createChangeReader',
   'changes.createNotifier',
   'changes.changeOf',
-  'changes.changesAfter',
   'changes.isOfDocument',
   'client-profile.clientProfile',
   'files.encodeFileId',
@@ -1038,13 +1046,13 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|read_feed|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|read_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|feed_places|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */
 const WALLS = new Set<string | null>(['42501', '23503', '23505']);
-/** Take accounts as their own parameters and set the wall to them: the caller names the account. */
-const NAMES_ACCOUNT = /\b(get_document|enter_account)\(/;
+/** Take accounts as their own parameters: the caller names the account. */
+const NAMES_ACCOUNT = /\b(get_document|enter_account|feed_changes)\(/;
 
 /** A note that the distribution gave to the tenant's company; its id. */
 async function storeReceived(of: TestTenant): Promise<string> {

@@ -28,12 +28,19 @@ interface Bound {
 
 const account = ({ accountId }: Subject) => accountId;
 const person = ({ userId }: Subject) => userId;
+/** A proof as a foreign statement makes it: the id, and the HMAC that its transaction has. */
+const proofOf = ({ accountId }: Subject) =>
+  `'${accountId}.' || split_part(current_setting('app.account_id'), '.', 2)`;
 
 /** Asks for the proof of the account or of the person, whatever ids are passed. */
 const PROVEN: Readonly<Record<string, Bound>> = {
   app_account: { call: () => 'app_account()', shows: account },
   app_accounts: { call: () => 'app_accounts()', shows: account },
   document_people: { call: ({ documentId }) => `document_people('${documentId}')`, shows: person },
+  feed_changes: {
+    call: (of) => `feed_changes(array[${proofOf(of)}], '0', 0, pg_current_xact_id(), 0)`,
+    shows: ({ documentId }) => documentId,
+  },
   known_audit_people: { call: () => 'known_audit_people()', shows: person },
   own_people: { call: () => 'own_people()', shows: person },
   proven: { call: () => `proven('id')`, shows: person },
@@ -73,8 +80,6 @@ interface Open {
 }
 
 const LEASE = `interval '1 minute'`;
-const FEED =
-  'TABLE(xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text';
 
 /** Work on all accounts. */
 const OPEN: Readonly<Record<string, Open>> = {
@@ -127,6 +132,11 @@ const OPEN: Readonly<Record<string, Open>> = {
       'TABLE(endpoint_id uuid, account_id uuid, environment smallint, url text, reason text, disabled_at timestamp with time zone)',
     because: 'the release before; nothing once it is gone',
   },
+  feed_places: {
+    call: `feed_places('0'::xid8, 0, 10)`,
+    returns: 'TABLE(xid xid8, seq bigint, account_id uuid, environment smallint, kind text)',
+    because: 'every API looks for changes in the accounts of its callers, which it reads by their proofs',
+  },
   feed_authority_turns: {
     call: `feed_authority_turns('{}')`,
     returns: 'void',
@@ -154,15 +164,11 @@ const OPEN: Readonly<Record<string, Open>> = {
   },
   people_are_open: { call: 'people_are_open()', returns: 'boolean', because: 'state of the rollout' },
   powers_are_open: { call: 'powers_are_open()', returns: 'boolean', because: 'state of the rollout' },
-  read_changes: {
-    call: `read_changes('0'::xid8, 0, 10)`,
-    returns: `${FEED}, created_at timestamp with time zone)`,
-    because: 'the release before: ids of changes',
-  },
   read_feed: {
     call: `read_feed('0'::xid8, 0, 10)`,
-    returns: `${FEED}, subject_id uuid, details jsonb, created_at timestamp with time zone)`,
-    because: 'every API wakes callers of all accounts: ids, numbers and access keys',
+    returns:
+      'TABLE(xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text, subject_id uuid, details jsonb, created_at timestamp with time zone)',
+    because: 'the release before; nothing once it is gone',
   },
   readable_code_owners: {
     call: `readable_code_owners('00000000-0000-0000-0000-000000000000', 10)`,
@@ -194,6 +200,7 @@ const CATALOG = `
 
 const URL_SECRET = 'https://example.com/segredo-do-endereco';
 const LETTER_TO = 'destinatario@example.com';
+const ACCESS_KEY = '35261100000000000000550010000000011000000017';
 
 let database: Awaited<ReturnType<typeof migratedDatabase>>;
 let me: Subject;
@@ -205,7 +212,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An account with something for every function: a session, an act on a document, a letter, a disabled endpoint, a subscriber. */
+/** An account with something for every function: a session, an act on a document, changes, a letter, a disabled endpoint, a subscriber. */
 async function subject(): Promise<Subject> {
   const { app, owner } = database;
   const tenant = await createTenant(app);
@@ -239,6 +246,8 @@ async function subject(): Promise<Subject> {
      values (gen_random_uuid(), '${accountId}', '${clientId}', '${documentId}', 2, 'nfe', 'document', 'request', '{${LETTER_TO}}')`,
     `insert into webhook_endpoints (id, account_id, environment, url, types, client_ids, secret, notice, disabled_at, disabled_because)
      values (gen_random_uuid(), '${accountId}', 2, '${URL_SECRET}', '{}', '{}', '', 'due', now(), 'gone')`,
+    `insert into document_changes (account_id, client_id, environment, type, kind, details)
+     values ('${accountId}', '${clientId}', 2, 'nfe', 'received', '{"chave_acesso": "${ACCESS_KEY}"}')`,
     `update members set status_mail = true where organization_id = '${accountId}'`,
     `update auth_users set email_verified = true where id = '${user.id}'`,
   ])
@@ -286,9 +295,10 @@ describe('a function that asks for a proof', () => {
 });
 
 describe('a function over all accounts', () => {
-  it.each(Object.keys(OPEN))('%s returns no address and no name', async (name) => {
+  it.each(Object.keys(OPEN))('%s returns no address, no name and no document', async (name) => {
     const found = await rowsOf((OPEN[name] ?? expect.unreachable()).call, null);
-    for (const part of ['@', victim.email, URL_SECRET, 'Dona da conta']) expect(found).not.toContain(part);
+    for (const part of ['@', victim.email, URL_SECRET, 'Dona da conta', victim.documentId, ACCESS_KEY])
+      expect(found).not.toContain(part);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { type PeopleKey, peopleProofsBy } from './base/walls.ts';
 import { addMember } from './people/members.ts';
 import { createPerson } from './people/persons.ts';
 import { migratedDatabase } from './testing/fresh-database.ts';
-import { createTenant, openDb, type TestTenant } from './testing/test-database.ts';
+import { createTenant, openDb, othersEnded, type TestTenant } from './testing/test-database.ts';
 import { proveWalls } from './upkeep/walls.ts';
 
 /** Tables of people, each with the column that identifies a test's person or account. */
@@ -410,7 +410,7 @@ it.each([
   },
 );
 
-it('gives power without a proof only while the release before is there', async () => {
+it('gives power and reads the feed without a proof only while the release before is there', async () => {
   const { owner, app, drop } = await migratedDatabase();
   const { accountId, clientId } = await createTenant(app);
   const asBefore = async (open: boolean) => {
@@ -421,10 +421,15 @@ it('gives power without a proof only while the release before is there', async (
         [accountId, clientId, randomBytes(32)],
       ),
     ).then(({ rowCount }) => rowCount, sqlState);
-    return made;
+    await othersEnded(app);
+    return [made, (await app.pool.query(`select 1 from read_feed('0', 0, 1)`)).rowCount];
   };
-  expect(await asBefore(true)).toBe(1);
-  expect(await asBefore(false)).toBe('42501');
+  await owner.pool.query(
+    `insert into document_changes (account_id, environment, type, kind) values ($1, 2, '', 'x')`,
+    [accountId],
+  );
+  expect(await asBefore(true)).toEqual([1, 1]);
+  expect(await asBefore(false)).toEqual(['42501', 0]);
   await drop();
 });
 

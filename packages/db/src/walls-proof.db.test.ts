@@ -172,6 +172,7 @@ it('lets no function touch the key but those that ask for a proof', async () => 
     'app_accounts',
     'attempts_are_open',
     'believes_bare_ids',
+    'feed_changes',
     'keep_wall_key',
     'people_are_open',
     'powers_are_open',

@@ -36,10 +36,13 @@ export async function createStorage(env: Env, logger: Logger, metrics: Metrics, 
   const followers = { changes: createFollowers(), status: createFollowers({ beatMs: STATUS_EVERY_MS }) };
   const changes = createChangeReader(db, {
     listenUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    follows: (accountId) => hub.awaits(accountId) || followers.changes.follows(accountId),
     onChanges(rows) {
       hub.publish(rows);
       followers.changes.publish(rows);
-      for (const { kind, environment } of rows) metrics.changed(kind, environment);
+    },
+    onPlaces(places) {
+      for (const { kind, environment } of places) metrics.changed(kind, environment);
     },
     onError: (error) => logger.warn({ err: error }, 'change feed failed'),
   });

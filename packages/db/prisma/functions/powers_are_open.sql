@@ -1,4 +1,4 @@
--- Whether power is written without a proof, for processes of the release before.
+-- Whether power is written, and the feed of all accounts read, without a proof, for processes of the release before.
 create or replace function powers_are_open() returns boolean
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin

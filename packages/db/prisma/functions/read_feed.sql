@@ -1,4 +1,4 @@
--- Whatever changed in all accounts below the snapshot's xmin, in order; as the owner.
+-- For processes of the release before, while the feed is open to them: feed_changes() of all accounts. As the owner.
 create or replace function read_feed(p_xid xid8, p_seq bigint, p_limit integer)
 returns table (
   xid xid8, seq bigint, document_id uuid, account_id uuid, client_id uuid, environment smallint, type text, kind text,
@@ -6,6 +6,7 @@ returns table (
 )
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
+  if not powers_are_open() then return; end if;
   return query
     select c.xid, c.seq, c.document_id, c.account_id, c.client_id, c.environment, c.type, c.kind,
            c.subject_id, c.details, c.created_at::timestamptz

@@ -1,10 +1,17 @@
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
-import { inAccount } from '../base/transaction.ts';
+import { inAccount, sqlState } from '../base/transaction.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
 import { createChangeReader } from './change-reader.ts';
-import { type Change, type ChangeCursor, createNotifier, currentCursor, readChanges } from './changes.ts';
+import {
+  type Change,
+  type ChangeCursor,
+  createNotifier,
+  currentCursor,
+  readChanges,
+  readPlaces,
+} from './changes.ts';
 import { watchFeed } from './watch-feed.ts';
 
 const db = openDb('app');
@@ -18,12 +25,13 @@ it('never skips a commit that comes later than its neighbors', async () => {
   let cursor: ChangeCursor = await currentCursor(db);
   const seen: string[] = [];
   const look = async () => {
-    const changes = (await readChanges(db, cursor, 1_000)).filter(
-      (change) => change.accountId === tenant.accountId,
-    );
+    const places = await readPlaces(db.pool, cursor, 1_000);
+    const last = places.at(-1);
+    if (!last) return;
+    const proofs = [(await db.walls.open())(tenant.accountId)];
+    const changes = await readChanges(db.pool, proofs, { after: cursor, last });
     seen.push(...changes.map((change) => change.kind));
-    const last = changes.at(-1);
-    if (last) cursor = last;
+    cursor = last;
   };
 
   await inAccount(db, tenant.accountId, async (slow) => {
@@ -37,6 +45,48 @@ it('never skips a commit that comes later than its neighbors', async () => {
   expect(seen).toEqual(['slow', 'quick']);
   await look();
   expect(seen).toEqual(['slow', 'quick']);
+});
+
+it('reads changes of the accounts that it follows, and of others their places alone', async () => {
+  const [mine, other] = [await createTenant(db), await createTenant(db)];
+  const cursor = await currentCursor(db);
+  for (const { accountId, clientId } of [mine, other, mine])
+    await inAccount(db, accountId, (sql) => sql.query(insert, [clientId, accountId, clientId, 'quick']));
+  await othersEnded(db);
+  const read: Change[] = [];
+  const places: string[] = [];
+  const reader = createChangeReader(testDb('app'), {
+    listenUrl: databaseUrls().appUrl,
+    from: cursor,
+    follows: (accountId) => accountId === mine.accountId,
+    onChanges: (changes) => void read.push(...changes),
+    onPlaces: (found) => void places.push(...found.map(({ accountId }) => accountId)),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await reader.ready;
+  await reader.close();
+  expect(read.map(({ accountId, documentId }) => [accountId, documentId])).toEqual([
+    [mine.accountId, mine.clientId],
+    [mine.accountId, mine.clientId],
+  ]);
+  expect(places).toEqual(expect.arrayContaining([mine.accountId, other.accountId]));
+});
+
+it('reads no change of an account by a proof that does not hold, and does not go on without it', async () => {
+  const { accountId } = await createTenant(db);
+  const range = { after: { xid: 0n, seq: 0n }, last: await currentCursor(db) };
+  const proof = (await db.walls.open())(accountId);
+  for (const forged of [
+    accountId,
+    `${accountId}.`,
+    proof.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+  ]) {
+    const state = await readChanges(db.pool, [proof, forged], range).catch(sqlState);
+    expect(state).toBe('42501');
+  }
+  expect(await readChanges(db.pool, [], range)).toEqual([]);
 });
 
 it('delivers every accepted document to a listening reader, once and in order', async () => {
@@ -54,8 +104,9 @@ it('delivers every accepted document to a listening reader, once and in order', 
   });
   const reader = createChangeReader(testDb('app'), {
     listenUrl: databaseUrls().appUrl,
+    follows: (accountId) => accountId === tenant.accountId,
     onChanges: (changes) => {
-      seen.push(...changes.filter((change) => change.accountId === tenant.accountId));
+      seen.push(...changes);
       if (seen.length >= 40) enough();
     },
     onError: (error) => {
@@ -113,9 +164,9 @@ it('continues from where it was when its connection breaks', async () => {
   const reader = createChangeReader(testDb('app'), {
     listenUrl: listenUrl.href,
     pollMs: 20,
+    follows: (accountId) => accountId === tenant.accountId,
     onChanges: (changes) => {
-      for (const change of changes)
-        if (change.accountId === tenant.accountId) arrived(change.documentId ?? '');
+      for (const change of changes) arrived(change.documentId ?? '');
     },
     onError: (error) => errors.push(error),
   });

@@ -80,20 +80,39 @@ export const changeOf = (row: ChangeRow): Change => ({
   at: row.created_at,
 });
 
-/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Over all accounts. */
-export const readChanges = (db: Db, after: ChangeCursor, limit: number): Promise<readonly Change[]> =>
-  changesAfter(db.pool, after, limit);
+/** A change of any account, without what it is about. */
+export type ChangePlace = Pick<Change, keyof ChangeCursor | 'accountId' | 'environment' | 'kind'>;
 
-/** Reads changes inside a transaction. */
-export async function changesAfter(
+/** Below the snapshot's xmin, ordered by (xid, seq): a late commit is never skipped. Over all accounts. */
+export async function readPlaces(
   sql: Pick<Sql, 'query'>,
   after: ChangeCursor,
   limit: number,
+): Promise<readonly ChangePlace[]> {
+  const { rows } = await sql.query<Pick<ChangeRow, 'xid' | 'seq' | 'account_id' | 'environment' | 'kind'>>({
+    name: 'feed_places',
+    text: 'select xid::text, seq, account_id, environment, kind from feed_places($1::text::xid8, $2, $3)',
+    values: [after.xid.toString(), after.seq.toString(), limit],
+  });
+  return rows.map((row) => ({
+    xid: BigInt(row.xid),
+    seq: BigInt(row.seq),
+    accountId: row.account_id,
+    environment: ambiente(row.environment),
+    kind: row.kind,
+  }));
+}
+
+/** Changes in the accounts of `proofs`, after a place and up to another. */
+export async function readChanges(
+  sql: Pick<Sql, 'query'>,
+  proofs: readonly string[],
+  { after, last }: { readonly after: ChangeCursor; readonly last: ChangeCursor },
 ): Promise<readonly Change[]> {
   const { rows } = await sql.query<ChangeRow>({
-    name: 'read_feed',
-    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from read_feed($1::text::xid8, $2, $3)',
-    values: [after.xid.toString(), after.seq.toString(), limit],
+    name: 'feed_changes',
+    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from feed_changes($1, $2::text::xid8, $3, $4::text::xid8, $5)',
+    values: [proofs, after.xid.toString(), after.seq.toString(), last.xid.toString(), last.seq.toString()],
   });
   return rows.map(changeOf);
 }

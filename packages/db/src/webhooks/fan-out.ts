@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import { ambiente } from '../base/parse.ts';
 import { acrossAccounts, enterAccounts, type Sql } from '../base/transaction.ts';
 import type { ProofOf } from '../base/walls.ts';
-import { type Change, type ChangeCursor, changesAfter } from '../changes/changes.ts';
+import { type Change, type ChangeCursor, readChanges, readPlaces } from '../changes/changes.ts';
 import { provenChanges } from '../changes/proven-changes.ts';
 import { orderEmails } from '../emails/order-emails.ts';
 
@@ -42,7 +42,7 @@ export interface FannedOut {
 }
 
 const PAGE = 500;
-const NEWS = 'select exists (select from webhook_feed f, lateral read_feed(f.xid, f.seq, 1)) as there';
+const NEWS = 'select exists (select from webhook_feed f, lateral feed_places(f.xid, f.seq, 1)) as there';
 // If another process has locked the place, no work is left here.
 const PLACE = 'select xid::text, seq from webhook_feed for update skip locked';
 const MOVE = 'update webhook_feed set xid = $1::text::xid8, seq = $2';
@@ -63,9 +63,12 @@ export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null
     });
     const [place] = places;
     if (place === undefined) return null;
-    const changes = await changesAfter(sql, { xid: BigInt(place.xid), seq: BigInt(place.seq) }, PAGE);
-    const last = changes.at(-1);
+    const after = { xid: BigInt(place.xid), seq: BigInt(place.seq) };
+    const found = await readPlaces(sql, after, PAGE);
+    const last = found.at(-1);
     if (last === undefined) return null;
+    const proofs = [...new Set(found.map(({ accountId }) => accountId))].map(proofOf);
+    const changes = await readChanges(sql, proofs, { after, last });
     const targets = await targetsOf(sql, changes);
     const proven = targets.length === 0 ? [] : await provenChanges(sql, changes);
     const deliveries = deliveriesOf(proven, targets, telling);

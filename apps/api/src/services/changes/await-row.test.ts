@@ -14,6 +14,7 @@ function setUp(justTaken = true) {
   const looks = { count: 0 };
   const wait = () =>
     createAwaitRow(hub)<Row>({
+      accountId: 'a',
       id: 'd',
       justTaken,
       ask: () => new Promise((resolve) => asked.push(resolve)),
@@ -40,7 +41,7 @@ describe('waiting for a row', () => {
     const { hub, wait, decide } = setUp();
     const answer = wait();
     decide();
-    hub.publish([{ documentId: 'd' }]);
+    hub.publish([{ accountId: 'a', documentId: 'd' }]);
     expect(await answer).toMatchObject({ inTime: true });
   });
 
@@ -50,7 +51,7 @@ describe('waiting for a row', () => {
     asked[0]?.();
     await new Promise((resolve) => setImmediate(resolve));
     decide();
-    hub.publish([{ documentId: 'd' }]);
+    hub.publish([{ accountId: 'a', documentId: 'd' }]);
     expect(await answer).toMatchObject({ inTime: true });
   });
 

@@ -6,6 +6,7 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 1000;
 
 export interface RowToAwait<T> {
+  readonly accountId: string;
   /** Under which id its changes are announced. */
   readonly id: string;
   /** False when it was accepted earlier (Idempotency-Key) and may be decided already. */
@@ -25,7 +26,7 @@ export type AwaitRow = <T>(
 /** The decided row, or its state on timeout. Even if messages are lost, the row answers. */
 export const createAwaitRow =
   (hub: ChangeHub): AwaitRow =>
-  async ({ id, justTaken, ask, read, isDecided, waitMs = WAIT_MS }) => {
+  async ({ accountId, id, justTaken, ask, read, isDecided, waitMs = WAIT_MS }) => {
     const known = justTaken ? null : await read();
     if (known !== null && isDecided(known)) return { view: known, inTime: true };
     const endMs = performance.now() + waitMs;
@@ -36,7 +37,7 @@ export const createAwaitRow =
     for (let first = true; ; first = false) {
       const left = endMs - performance.now();
       // Listens before it looks, so that a change in between is not missed.
-      const change = hub.next(id, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
+      const change = hub.next({ accountId, id }, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
       // It is not decided yet: the first look comes after the first word.
       if (!first) {
         const view = await read();

@@ -1,17 +1,21 @@
 import type { Change } from '@fiscal/db/changes/changes';
 
+type Announced = Pick<Change, 'accountId' | 'documentId'> & Partial<Pick<Change, 'subjectId'>>;
+
 /** Lets requests of this process wait for a document to change, or for what a change without one is about. */
 export interface ChangeHub {
-  publish(changes: readonly (Pick<Change, 'documentId'> & Partial<Pick<Change, 'subjectId'>>)[]): void;
-  /** Resolves at the document's next change, after `timeoutMs`, or when the hub closes. */
-  next(documentId: string, timeoutMs: number): Promise<void>;
+  publish(changes: readonly Announced[]): void;
+  /** Resolves at the next change of that id in the account, after `timeoutMs`, or when the hub closes. */
+  next(of: { readonly accountId: string; readonly id: string }, timeoutMs: number): Promise<void>;
+  /** True while a request waits for a change in the account. */
+  awaits(accountId: string): boolean;
   readonly closed: boolean;
   /** Ends every wait: the process is going. */
   close(): void;
 }
 
 export function createChangeHub(): ChangeHub {
-  const waiting = new Map<string, Set<() => void>>();
+  const waiting = new Map<string, Map<string, Set<() => void>>>();
   let closed = false;
   return {
     get closed() {
@@ -19,27 +23,29 @@ export function createChangeHub(): ChangeHub {
     },
     close() {
       closed = true;
-      for (const all of waiting.values()) for (const wake of all) wake();
+      for (const ids of waiting.values()) for (const all of ids.values()) for (const wake of all) wake();
     },
     publish(changes) {
-      for (const { documentId, subjectId } of changes) {
+      for (const { accountId, documentId, subjectId } of changes) {
         const id = documentId ?? subjectId ?? null;
-        if (id !== null) for (const wake of waiting.get(id) ?? []) wake();
+        if (id !== null) for (const wake of waiting.get(accountId)?.get(id) ?? []) wake();
       }
     },
-    next(documentId, timeoutMs) {
+    awaits: (accountId) => waiting.has(accountId),
+    next({ accountId, id }, timeoutMs) {
       if (closed) return Promise.resolve();
       return new Promise((resolve) => {
-        const all = waiting.get(documentId) ?? new Set();
+        const ids = waiting.get(accountId) ?? new Map<string, Set<() => void>>();
+        const all = ids.get(id) ?? new Set();
         const finish = () => {
           clearTimeout(timer);
           all.delete(finish);
-          if (all.size === 0 && waiting.get(documentId) === all) waiting.delete(documentId);
+          if (all.size === 0 && ids.get(id) === all) ids.delete(id);
+          if (ids.size === 0 && waiting.get(accountId) === ids) waiting.delete(accountId);
           resolve();
         };
         const timer = setTimeout(finish, timeoutMs);
-        all.add(finish);
-        waiting.set(documentId, all);
+        waiting.set(accountId, ids.set(id, all.add(finish)));
       });
     },
   };

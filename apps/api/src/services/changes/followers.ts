@@ -15,6 +15,8 @@ export interface Follower {
 export interface Followers {
   join(filter: ChangeFilter): Follower;
   publish(changes: readonly FilteredChange[]): void;
+  /** True while somebody follows the account. */
+  follows(accountId: string): boolean;
   readonly count: number;
   /** Ends every follower when the process stops. */
   close(): void;
@@ -70,6 +72,7 @@ export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number 
           if (!called.has(member) && matches(member.filter, change)) called.add(member);
       for (const member of called) member.ring();
     },
+    follows: (accountId) => byAccount.has(accountId),
     get count() {
       return count;
     },

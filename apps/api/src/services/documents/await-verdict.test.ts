@@ -22,7 +22,11 @@ describe('waiting for a verdict', () => {
     const { row, hub, looks, wait } = waiting();
     const answer = wait(principal, 'doc', 30);
     row.status = 'AUTORIZADA';
-    hub.publish([{ documentId: 'other' }, { documentId: 'doc' }]);
+    const { accountId } = principal;
+    hub.publish([
+      { accountId, documentId: 'other' },
+      { accountId, documentId: 'doc' },
+    ]);
     expect((await answer)?.status).toBe('AUTORIZADA');
     expect(looks).toEqual(['PENDENTE', 'AUTORIZADA']);
   });

@@ -19,10 +19,11 @@ export function createAwaitVerdict(deps: {
 }): AwaitVerdict {
   return async (principal, documentId, waitSeconds) => {
     const endMs = performance.now() + waitSeconds * 1000;
+    const of = { accountId: principal.accountId, id: documentId };
     for (;;) {
       const left = endMs - performance.now();
       // Listens before it looks, so that a change in between is not missed.
-      const change = deps.hub.next(documentId, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
+      const change = deps.hub.next(of, Math.max(0, Math.min(LOOK_EVERY_MS, left)));
       const view = await deps.getDocument(principal, documentId);
       if (view === null || left <= 0 || deps.hub.closed) return view;
       if (view.status !== 'PENDENTE' || isIssuedOffline(view)) return view;

@@ -177,6 +177,7 @@ export function createOperate(deps: OperateDeps): Operate {
   ): Promise<{ readonly view: OperationView; readonly inTime: boolean }> {
     const { accountId } = principal;
     const { view, inTime } = await awaitRow({
+      accountId,
       id: documentId,
       justTaken,
       ...(waitMs === undefined ? {} : { waitMs }),

@@ -66,6 +66,7 @@ export function createAbandonDocument({ db, hub, wake, onCommit }: AbandonDocume
       case 'em_andamento':
     }
     const { view } = await awaitRow({
+      accountId,
       id: documentId,
       justTaken: result.kind === 'pedida',
       ask: async () => wake(documentId, accountId),

@@ -91,6 +91,7 @@ export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutili
       );
       const { inutilizacaoId } = taken;
       const decided = await awaitRow({
+        accountId,
         id: inutilizacaoId,
         justTaken: taken.kind === 'aceita',
         ask: (timeoutMs) => conclude({ accountId, inutilizacaoId }, timeoutMs),

@@ -187,6 +187,7 @@ function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
     seconds: number,
   ): Promise<T> => {
     const { view } = await awaitRow<T>({
+      accountId: principal.accountId,
       id: requestId,
       justTaken: false,
       // Rows of its own carry it: no workflow has to be notified.
