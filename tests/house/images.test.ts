@@ -8,6 +8,7 @@ import { packagesOf } from '../../scripts/deploy/packages-of.mjs';
 import { DOCKERFILE, targetsOf } from '../deploy/dockerfile.ts';
 
 const dockerfile = fs.readFileSync(DOCKERFILE, 'utf8');
+const compose = fs.readFileSync(path.join(ROOT, 'deploy/compose.yaml'), 'utf8');
 
 describe('images', () => {
   it('are built from the manifest of every workspace, which npm ci compares with its lock', () => {
@@ -22,6 +23,25 @@ describe('images', () => {
   it('run the Node of releases', () => {
     const release = fs.readFileSync(path.join(ROOT, '.node-version'), 'utf8').trim();
     expect(/^ARG NODE_IMAGE=node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(release);
+  });
+
+  it.each([
+    ['no', 'node:24', 0],
+    ['yes', 'node:24', 1],
+    ['yes', `node:24@sha256:${'0'.repeat(64)}`, 0],
+    ['', 'node:24', 1],
+  ])('with BY_DIGEST=%s are built on %s or not', async (byDigest, image, code) => {
+    const [, check = 'exit 2'] = /^RUN (case "\$BY_DIGEST[^]*?esac)$/m.exec(dockerfile) ?? [];
+    const shell = spawn('sh', ['-c', check], { env: { BY_DIGEST: byDigest, NODE_IMAGE: image } });
+    expect(await once(shell, 'exit')).toEqual([code, null]);
+  });
+
+  it('of others are settings of compose, which take a digest as a whole', () => {
+    const own = /^ {4}image: emite-\w+:\$\{EMITE_VERSION:-[\d.]+\}$/;
+    const other = /^ {4}image: \$\{[A-Z_]+_IMAGE:-[\w/.-]+:\d[\w.-]*(?:@sha256:[\da-f]{64})?\}$/;
+    const lines = compose.match(/^.*\bimage:.*$/gm) ?? [];
+    expect(lines.filter((line) => own.test(line))).toHaveLength(5);
+    expect(lines.filter((line) => !own.test(line) && !other.test(line))).toEqual([]);
   });
 
   it('of every process are run by Node itself, as an unprivileged user, and report their health by a route', () => {
