@@ -64,19 +64,19 @@ export function createMetrics(totals: Totals): Metrics {
   });
   const blocks = new Counter({
     name: 'emite_overuse_blocks_total',
-    help: 'Services closed to a company: by the authority (656, 678), or by our own counts before it',
+    help: 'Services closed to a company, by the authority (656, 678) or earlier by our own counts',
     labelNames: ['service', 'by'],
     registers: [registry],
   });
   const heldCalls = new Counter({
     name: 'emite_overuse_held_total',
-    help: 'Calls that did not leave because their service is closed to the company, or was asked enough',
+    help: 'Calls not made because their service is closed to the company or reached our count',
     labelNames: ['service'],
     registers: [registry],
   });
   const tries = new Histogram({
     name: 'emite_webhook_try_seconds',
-    help: 'Calls to webhooks, by what came of them',
+    help: 'Calls to webhooks by outcome',
     labelNames: ['result'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
     registers: [registry],
@@ -103,7 +103,7 @@ function documentMetrics(registry: Registry): Pick<Metrics, 'authorityCall' | 'v
   const registers = [registry];
   const calls = new Histogram({
     name: 'emite_authority_call_seconds',
-    help: 'Calls to authorities, by who was asked for which UF, for what, and what came of it',
+    help: 'Calls to authorities by authority, UF, operation and outcome',
     labelNames: ['target', 'authorizer', 'uf', 'service', 'outcome'],
     buckets: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60],
     registers,
@@ -141,19 +141,19 @@ function totalMetrics(registry: Registry, { pending, platform }: Totals): () => 
   const emailsOldest = gauge('emite_email_oldest_seconds', 'Age of the oldest of them');
   const services = new Gauge({
     name: 'emite_contingency_services',
-    help: 'Services that some account met trouble with, each once for each account',
+    help: 'Services in trouble, once for each account that met it',
     labelNames: ['type', 'state'],
     registers,
   });
   const closed = new Gauge({
     name: 'emite_overuse_closed',
-    help: 'Companies that a service is closed to, by the authority or before it would',
+    help: 'Companies to which a service is closed, by the authority or earlier by our own counts',
     labelNames: ['service'],
     registers,
   });
   const deadlines = new Gauge({
     name: 'emite_deadlines',
-    help: 'Open deadlines near their end (80 % gone) or over, by what has to be done; none of the sandbox',
+    help: 'Open deadlines of which 80 % or more has passed, by kind; none of the sandbox',
     labelNames: ['kind', 'state'],
     registers,
   });

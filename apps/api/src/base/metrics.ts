@@ -33,7 +33,7 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
   });
   const operations = new Histogram({
     name: 'emite_graphql_operation_duration_seconds',
-    help: 'Operations of GraphQL by kind and outcome (ok, or the code of the failure); of subscriptions how long they took to begin',
+    help: 'GraphQL operations by kind and outcome (ok, or the code of the failure); a subscription until it begins',
     labelNames: ['kind', 'outcome'],
     buckets: SECONDS,
     registers,
@@ -58,17 +58,17 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
   });
   const wakeFailures = new Counter({
     name: 'emite_wake_failures_total',
-    help: 'Wake-ups that did not reach Temporal (the sweeper makes up for them)',
+    help: 'Wake-ups that did not reach Temporal; the sweeper repeats them',
     registers,
   });
   const lostRequests = new Counter({
     name: 'emite_request_log_lost_total',
-    help: 'Requests that the log of requests lost: the database did not follow',
+    help: 'Requests missing from the log of requests because the database was too slow',
     registers,
   });
   const changes = new Counter({
     name: 'emite_document_changes_total',
-    help: 'Changes of documents seen by this process, by what they changed to',
+    help: 'Changes of documents seen by this process, by new state',
     labelNames: ['kind', 'environment'],
     registers,
   });
