@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { LOOK_EVERY_MS } from '@fiscal/core/activities/contingency/contingency';
 import { createOveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import { createKeyPort } from '@fiscal/core/adapters/company-keys';
 import { createHttpsSefaz } from '@fiscal/core/adapters/https';
@@ -10,12 +9,10 @@ import { temporalConnection } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import { createCertificateOpener } from '@fiscal/core/signing/certificate-opener';
 import { certificatesIn, storeWith } from '@fiscal/core/signing/trust/chain';
-import { feedLowCredits } from '@fiscal/db/accounts/credits';
 import { createOveruseStore } from '@fiscal/db/authority/overuse-store';
 import { assertRoleIsWalled, createDb } from '@fiscal/db/base/client';
 import { createNotifier } from '@fiscal/db/changes/changes';
 import { openUpload } from '@fiscal/db/companies/certificate-uploads';
-import { resealCertificates } from '@fiscal/db/companies/reseal-certificates';
 import { createCustody } from '@fiscal/db/custody/custody';
 import { assertSignerKeysFit, ensureSignerKey } from '@fiscal/db/custody/signer-keys';
 import { listStale, listStaleRanges, pendingStats } from '@fiscal/db/emission/operations';
@@ -28,49 +25,33 @@ import { followInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { startTracing } from '@fiscal/telemetry/start-tracing';
 import { createActivities } from './activities.ts';
-import { watchAuthorities } from './authorities/authority-watch.ts';
-import { lookAtDeadlines } from './authorities/deadlines.ts';
-import { settleObligations } from './authorities/obligations.ts';
-import { lookAtServices } from './authorities/service-looks.ts';
 import { createTrafficNotes, learning } from './authorities/traffic.ts';
 import { workflowBundle } from './bundle.ts';
+import { startRounds } from './composition/rounds.ts';
 import { loadEnv } from './env.ts';
 import { startHealth } from './health.ts';
-import { checkImports } from './imports/check-imports.ts';
 import { createJudge } from './imports/judging/judge.ts';
 import { createUploadedImports } from './imports/uploaded.ts';
 import { createJournal } from './journal/journal.ts';
 import { keyRows } from './key-rows.ts';
 import { createLogger } from './logger.ts';
-import { repeat } from './loop.ts';
-import { maintain } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
 import { observer, overuseReports } from './observe.ts';
 import { observedWire } from './observed/observed-wire.ts';
 import { createTraceDeliveries } from './observed/trace-deliveries.ts';
 import { createStepTraces } from './observed/trace-steps.ts';
-import { manifest } from './received/manifest.ts';
-import { receive } from './received/receive.ts';
 import { createRecorder } from './recorder.ts';
-import { refreshReformTables } from './reform-tables.ts';
 import { installRuntime } from './runtime.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
-import { warnOfUnclosed } from './unclosed.ts';
 import { DEPLOYMENT } from './versions.ts';
 import { createWake } from './wake.ts';
 import { startWebhooks } from './webhooks/webhooks.ts';
 import { startWorker } from './worker.ts';
 
 const STALE_MS = 5_000;
-const HOUR_MS = 3_600_000;
-const WATCH_ROUND_MS = 30_000;
-const SERVICES_ROUND_MS = 1_000;
-const IMPORT_ROUND_MS = 1_000;
-const CREDITS_ROUND_MS = 600_000;
-const WARNINGS_ROUND_MS = 10_000;
 
 const env = loadEnv();
 const logger = createLogger(env.LOG_LEVEL);
@@ -232,98 +213,6 @@ const webhooks = startWebhooks({
   onError: (err) => logger.warn({ err }, 'webhooks could not be told, trying on'),
 });
 
-const rounds: ReturnType<typeof repeat>[] = [];
-/** Repeats a job until the worker stops; a failure is logged, and the next turn tries again. */
-function round(everyMs: number, failure: string, work: () => Promise<unknown>): void {
-  const once = () => work().catch((err: unknown) => logger.error({ err }, failure));
-  rounds.push(repeat(once, everyMs));
-}
-
-round(HOUR_MS, 'maintenance failed, next try in an hour', async () => {
-  const report = await maintain(db, {
-    testDocumentDays: env.TEST_DOCUMENT_DAYS,
-    exchangeDays: env.EXCHANGE_DAYS,
-    webhookDays: env.WEBHOOK_DAYS,
-    emailDays: env.EMAIL_DAYS,
-    reseal: () =>
-      resealCertificates(db, custody, markKey, (err, certificateId) =>
-        logger.error({ err, certificateId }, 'certificate could not be sealed anew'),
-      ),
-  });
-  if (report !== null) logger.info({ ...report }, 'maintenance done');
-});
-
-round(WARNINGS_ROUND_MS, 'looking for unclosed MDF-e failed, trying on', async () => {
-  const warned = await warnOfUnclosed(db, nowMs());
-  for (const one of warned) logger.warn({ ...one }, 'MDF-e not closed');
-});
-
-round(CREDITS_ROUND_MS, 'accounts short of credits could not be told, trying on', () => feedLowCredits(db));
-
-const watchMs = env.SEFAZ_STATUS_MINUTES * 60_000;
-round(WATCH_ROUND_MS, 'authorities could not be looked at, trying on', async () => {
-  if (watchMs === 0) return;
-  await watchAuthorities({
-    db,
-    ask: (caller) => activities.statusServico(caller),
-    nowMs,
-    liveTransmission,
-    everyMs: watchMs,
-    onError: (err) => logger.warn({ err }, 'an authority could not be looked at'),
-  });
-});
-
-round(SERVICES_ROUND_MS, 'services in trouble could not be looked at, trying on', async () => {
-  await lookAtServices({
-    db,
-    ask: (caller) => activities.statusServico(caller),
-    everyMs: LOOK_EVERY_MS * env.EMISSION_WAIT_FACTOR,
-    onError: (err) => logger.warn({ err }, 'a service in trouble could not be looked at'),
-    onMove: metrics.serviceMoved,
-  });
-});
-
-round(SERVICES_ROUND_MS, 'what contingencies left behind could not be looked at, trying on', async () => {
-  await settleObligations({
-    db,
-    settle: (scope) => activities.regularizar(scope),
-    wake,
-    onError: (err) => logger.error({ err }, 'what a contingency left behind could not be looked at'),
-  });
-});
-
-round(SERVICES_ROUND_MS, 'deadlines could not be looked at, trying on', async () => {
-  await lookAtDeadlines(db, (notified) => {
-    notifier.changed();
-    logger.info({ told: notified }, 'deadlines told of');
-  });
-});
-
-round(SERVICES_ROUND_MS, 'due distributions could not be looked at, trying on', async () => {
-  await receive({
-    db,
-    ask: (caller, question) => activities.distribuir(caller, question),
-    onCommit: () => notifier.changed(),
-    onError: (err) => logger.error({ err }, 'the distribution could not be asked'),
-  });
-});
-
-round(SERVICES_ROUND_MS, 'due manifestations could not be looked at, trying on', async () => {
-  await manifest({
-    db,
-    manifest: (scope) => activities.manifestar(scope),
-    onError: (err) => logger.error({ err }, 'a manifestation could not be requested'),
-  });
-});
-
-round(SERVICES_ROUND_MS, 'imported documents could not be looked at, trying on', async () => {
-  await checkImports({
-    db,
-    check: (scope) => activities.confirmarImportacao(scope),
-    onError: (err) => logger.error({ err }, 'an authority could not be asked about an imported document'),
-  });
-});
-
 const importJudge = createJudge(env);
 const uploadedImports = createUploadedImports({
   db,
@@ -331,16 +220,18 @@ const uploadedImports = createUploadedImports({
   onDone: (done) => logger.info(done, 'import done'),
   onError: (err) => logger.error({ err }, 'an import was broken off, it is taken up again'),
 });
-round(IMPORT_ROUND_MS, 'uploaded imports could not be looked at, trying on', async () => {
-  await uploadedImports.take();
-});
-
-const { RTC_TABLES_SOURCE: source } = env;
-const NOT_TAKEN = 'code tables of the reform not taken, those at hand stay; next try in an hour';
-round(HOUR_MS, NOT_TAKEN, async () => {
-  if (source === undefined) return;
-  const report = await refreshReformTables(db, { source, nowMs: nowMs() });
-  if (report !== null) logger.info({ ...report, source }, 'code tables of the reform looked at');
+const rounds = startRounds({
+  db,
+  env,
+  logger,
+  metrics,
+  activities,
+  notifier,
+  wake,
+  nowMs,
+  custody,
+  markKey,
+  takeImport: () => uploadedImports.take(),
 });
 
 const health = await startHealth({
@@ -361,7 +252,7 @@ async function shutdown(signal: string): Promise<void> {
   logger.info({ signal }, 'worker stopping');
   health.close();
   await Promise.all([sweeper.stop(), worker.stop(), webhooks.stop()]);
-  await Promise.all([uploadedImports.stop(), ...rounds.map((each) => each.stop())]);
+  await Promise.all([uploadedImports.stop(), rounds.stop()]);
   await importJudge.close();
   sefaz.close();
   await journal?.close();

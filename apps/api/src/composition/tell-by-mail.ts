@@ -1,3 +1,4 @@
+import { repeat } from '@fiscal/core/adapters/repeat';
 import type { Db } from '@fiscal/db/base/client';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
@@ -8,7 +9,6 @@ import { createTellLaw } from '../people/mail/tell-law.ts';
 import { createWarnOfExpiry } from '../people/mail/warn-of-expiry.ts';
 import type { People } from '../people/people.ts';
 import type { Services } from '../services/services.ts';
-import { everyNowAndThen } from './every-now-and-then.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -43,9 +43,9 @@ export function tellByMail(
       nowMs,
       onError: (error) => logger.error({ err: error, what }, 'people could not be told'),
     });
-    return everyNowAndThen(tell, everyMs, (error) =>
-      logger.warn({ err: error, what }, 'what to tell people could not be looked for'),
+    return repeat(tell, everyMs, (error) =>
+      logger.warn({ err: error, what }, 'looking for notices to people failed'),
     );
   });
-  return { close: () => Promise.all(watches.map((watch) => watch.close())) };
+  return { close: () => Promise.all(watches.map((watch) => watch.stop())) };
 }
