@@ -1,3 +1,5 @@
+import { notFound } from '../base/failure.ts';
+
 const SEPARATOR = ':';
 
 /** `NFe:0193…` as base64url: opaque to callers, unique over all types. */
@@ -18,4 +20,11 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function toUuid(id: string): string | null {
   const uuid = UUID.test(id) ? id : (decodeGlobalId(id)?.id ?? '');
   return UUID.test(uuid) ? uuid.toLowerCase() : null;
+}
+
+/** The same. @throws {Failure} nao_encontrado for anything else */
+export function knownUuid(id: string): string {
+  const uuid = toUuid(id);
+  if (uuid === null) throw notFound();
+  return uuid;
 }

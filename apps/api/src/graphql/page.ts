@@ -33,6 +33,12 @@ export function pageSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
   return size;
 }
 
+/** Price of a page by its argument `limit`, which the page itself judges. */
+export const limitPrice = (field: number, limit: number | null | undefined) => ({
+  field,
+  multiplier: Math.max(1, Math.min(MAX, limit ?? DEFAULT)),
+});
+
 /** A page of a list that goes both ways. @throws {Failure} requisicao_invalida */
 export function pageOf(args: PageArgs): Page {
   const { first, last, after, before } = presentArguments(args);

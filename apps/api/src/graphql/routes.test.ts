@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/account': 'Query.account',
   'GET /v1/documents': 'Query.documents',
   'POST /v1/documents/:id/confirm-import': 'Mutation.confirmImport',
-  'GET /v1/changes': 'Subscription.documentsChanged',
+  'GET /v1/changes': 'Subscription.accountChanged',
   // The schema returns the link; its holder fetches the file.
   'GET /v1/files/:id': 'Document.xmlUrl',
   'POST /sandbox/conditions': 'Mutation.setSandboxCondition',
@@ -106,42 +106,37 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/webhooks/:id/deliveries/:deliveryId/resend': 'Mutation.resendWebhookDelivery',
   'POST /v1/webhooks/:id/replay': 'Mutation.replayWebhook',
   'GET /v1/webhooks/:id/replays': 'Query.webhookReplays',
+  'POST /v1/read-tokens': 'Mutation.createReadToken',
+  'GET /v1/clients/:id/readiness': 'Query.readiness',
+  'GET /v1/clients/:id/imports': 'Query.companyImports',
+  'GET /v1/clients/:id/imports/:importId': 'Query.companyImport',
+  'GET /v1/clients/:id/email/:environment': 'Query.emailSettings',
+  'PUT /v1/clients/:id/email/:environment': 'Mutation.setEmailSettings',
+  'GET /v1/clients/:id/contingency/:environment': 'Query.contingencySettings',
+  'PUT /v1/clients/:id/contingency/:environment': 'Mutation.setContingencySettings',
+  'GET /v1/clients/:id/received/:environment': 'Query.receivingSettings',
+  'PUT /v1/clients/:id/received/:environment': 'Mutation.setReceiving',
+  'GET /v1/email/server': 'Query.emailServer',
+  'PUT /v1/email/server': 'Mutation.setEmailServer',
+  'DELETE /v1/email/server': 'Mutation.removeEmailServer',
+  'POST /v1/email/server/test': 'Mutation.testEmailServer',
+  'GET /v1/email/suppressions': 'Query.emailSuppressions',
+  'POST /v1/email/suppressions': 'Mutation.suppressEmailAddress',
+  'DELETE /v1/email/suppressions/:address': 'Mutation.unsuppressEmailAddress',
+  'GET /v1/received/:id/xml': 'ReceivedNote.xml',
+  'GET /v1/received/:id/pdf': 'ReceivedNote.pdfBase64',
+  'GET /v1/received/:id/events/:eventId/xml': 'ReceivedNote.eventXml',
+  'GET /v1/{type}/inutilizacoes/:id/exchanges': 'Inutilizacao.exchanges',
+  'POST /sandbox/a1': 'Mutation.issueSandboxA1',
+  'POST /sandbox/received': 'Mutation.issueSandboxPurchases',
+  'GET /v1/cnpj/:cnpj': 'Query.registeredCompany',
+  'GET /v1/tabelas/:tabela': 'Query.codes',
 };
-
-const FILE = 'a file, which REST sends as bytes';
-const SETUP = 'set up once, by people at the console or by a program';
-const FORMS = 'tables and a public register, asked by forms';
-const REGISTRATION = 'made by the program that registers a company';
 
 /** Routes without a field, and the reason. docs/graphql.md names them. */
 const REST_ALONE: Readonly<Record<string, string>> = {
-  'POST /v1/read-tokens': 'a server calls it before its page makes any query',
-  'GET /v1/clients/:id/readiness': 'asked once, before the first document in production; takes seconds',
-  'POST /v1/clients/:id/imports': FILE,
-  'GET /v1/clients/:id/imports': 'progress of a file, asked by the program that sends it',
-  'GET /v1/clients/:id/imports/:importId': 'the same',
-  'GET /v1/clients/:id/email/:environment': SETUP,
-  'PUT /v1/clients/:id/email/:environment': SETUP,
-  'GET /v1/clients/:id/contingency/:environment': SETUP,
-  'PUT /v1/clients/:id/contingency/:environment': SETUP,
-  'GET /v1/clients/:id/received/:environment': SETUP,
-  'PUT /v1/clients/:id/received/:environment': SETUP,
-  'GET /v1/email/server': SETUP,
-  'PUT /v1/email/server': SETUP,
-  'DELETE /v1/email/server': SETUP,
-  'POST /v1/email/server/test': SETUP,
-  'GET /v1/email/suppressions': SETUP,
-  'POST /v1/email/suppressions': SETUP,
-  'DELETE /v1/email/suppressions/:address': SETUP,
-  'GET /v1/received/:id/xml': FILE,
-  'GET /v1/received/:id/pdf': FILE,
-  'GET /v1/received/:id/events/:eventId/xml': FILE,
-  'GET /v1/{type}/:id/support-bundle': FILE,
-  'GET /v1/{type}/inutilizacoes/:id/exchanges': 'asked with a support bundle',
-  'POST /sandbox/a1': REGISTRATION,
-  'POST /sandbox/received': REGISTRATION,
-  'GET /v1/cnpj/:cnpj': FORMS,
-  'GET /v1/tabelas/:tabela': FORMS,
+  'POST /v1/clients/:id/imports': 'its body is a file of up to 64 MB, and that of GraphQL JSON of 4 MB',
+  'GET /v1/{type}/:id/support-bundle': 'its answer is a ZIP, which a person sends to the support',
 };
 
 /** `POST /v1/nfc-e/emit` → its row, and the name of the type in the schema. */

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { LEGAL_KINDS } from '@fiscal/core/registry/legal-calendar';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
+import { limit } from './fields.ts';
 
 const { first, last } = CALENDAR_YEARS;
 
@@ -80,4 +81,18 @@ export const codeQuestion = z.object({
     .enum(TYPES, { error: `O parâmetro type deve ser um de: ${TYPES.join(', ')}.` })
     .exactOptional()
     .meta({ description: CODE_TYPE_TEXT, example: 'nfe' }),
+});
+
+/** Query parameters of `GET /v1/tabelas/{tabela}`. */
+export const codesQuery = z.strictObject({
+  busca: z
+    .string()
+    .max(100, { error: 'O parâmetro busca deve ter no máximo 100 caracteres.' })
+    .default('')
+    .meta({
+      description:
+        'O começo do código, com ou sem pontos, ou palavras do nome em qualquer ordem; de um município, também a sigla da UF.',
+      example: 'cafe torrado',
+    }),
+  limit,
 });

@@ -44,6 +44,18 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   SandboxClock: 'now offsetMs',
   HaltedDocumentPayload: 'document { documentId status }',
   ObligationPayload: 'obligation { id state }',
+  SetContingencySettingsPayload: 'settings { nfce { policy patienceSeconds } mdfe { renumbers } }',
+  SetReceivingPayload: 'settings { enabled manifestacaoAutomatica }',
+  SetEmailSettingsPayload: 'settings { automatic copies replyTo }',
+  SetEmailServerPayload: 'server { host port security username }',
+  RemoveEmailServerPayload: 'removed',
+  TestEmailServerPayload: 'ok detail',
+  SuppressEmailAddressPayload: 'address',
+  UnsuppressEmailAddressPayload: 'address',
+  CreateReadTokenPayload: 'token expiresAt',
+  IssueSandboxA1Payload: 'certificateBase64 certificatePassword',
+  IssueSandboxPurchasesPayload: 'purchases { accessKey cStat }',
+  CreateClientPayload: 'client { clientId cnpj }',
 };
 
 /** Selection of the members of a mutation's result. */

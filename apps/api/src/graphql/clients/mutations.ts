@@ -1,10 +1,9 @@
-import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { certificateBody, createClientBody, newClientOf, restoreBody } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
-import { toUuid } from '../global-id.ts';
+import { knownUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt } from '../problem.ts';
 import { Client, type OwnedClient } from './client.ts';
@@ -14,12 +13,6 @@ const payload = (name: string) =>
   builder.objectRef<{ readonly client: OwnedClient }>(`${name}Payload`).implement({
     fields: (t) => ({ client: t.expose('client', { type: Client, description: 'A empresa como ficou.' }) }),
   });
-
-const uuidOf = (id: string): string => {
-  const uuid = toUuid(id);
-  if (uuid === null) throw notFound();
-  return uuid;
-};
 
 builder.mutationField('createClient', (t) =>
   t.field({
@@ -46,7 +39,7 @@ builder.mutationField('updateClient', (t) =>
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateClientInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       attempt(context, async () => {
-        const clientId = uuidOf(id);
+        const clientId = knownUuid(id);
         const change = toChange(parseInput(updateClientBody, changeOf(input)));
         const caller = await context.account();
         const { client } = await context.services.clients.update(caller, clientId, change);
@@ -64,7 +57,7 @@ builder.mutationField('replaceCertificate', (t) =>
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: CertificateInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       attempt(context, async () => {
-        const clientId = uuidOf(id);
+        const clientId = knownUuid(id);
         const upload = parseInput(certificateBody, input);
         const caller = await context.account();
         const { client } = await context.services.certificateChanges.replace(caller, clientId, upload);
@@ -82,7 +75,7 @@ builder.mutationField('restoreCertificate', (t) =>
     args: { id: t.arg.id({ required: true }), thumbprint: t.arg.string() },
     resolve: (_root, { id, ...which }, context) =>
       attempt(context, async () => {
-        const clientId = uuidOf(id);
+        const clientId = knownUuid(id);
         const { thumbprint } = parseInput(restoreBody, presentArguments(which));
         const caller = await context.account();
         const { client } = await context.services.certificateChanges.restore(caller, clientId, thumbprint);

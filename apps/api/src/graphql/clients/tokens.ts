@@ -1,5 +1,5 @@
 import type { RevealedToken } from '@fiscal/db/companies/tokens';
-import { Failure, notFound } from '../../base/failure.ts';
+import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { rotationBody } from '../../inputs/token-rotation.ts';
@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { encodeGlobalId, toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
+import { nullIfMissing } from '../null-if-missing.ts';
 import { attempt } from '../problem.ts';
 
 const ClientToken = builder.objectRef<RevealedToken>('ClientToken').implement({
@@ -31,12 +32,8 @@ builder.queryField('clientTokens', (t) =>
     args: { id: t.arg.id({ required: true, description: 'Da empresa.' }) },
     async resolve(_root, { id }, context) {
       const caller = await context.caller('restricted');
-      try {
-        return [...(await context.services.clients.tokens(caller, toUuid(id) ?? ''))];
-      } catch (error) {
-        if (error instanceof Failure && error.code === 'nao_encontrado') return null;
-        throw error;
-      }
+      const tokens = await nullIfMissing(context.services.clients.tokens(caller, toUuid(id) ?? ''));
+      return tokens && [...tokens];
     },
   }),
 );

@@ -1,14 +1,13 @@
 import { OBLIGATION_STATES } from '@fiscal/core/vocabulary/obligation';
 import type { DeadlineView } from '@fiscal/db/contingency/deadlines';
 import type { ObligationView } from '@fiscal/db/contingency/obligations';
-import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { closingBody, deadlinesQuery, obligationsQuery } from '../../inputs/contingency.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
 import { DocumentTypeEnum, EnvironmentEnum } from '../documents/document.ts';
 import { TargetEnum } from '../documents/target.ts';
-import { toUuid } from '../global-id.ts';
+import { knownUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { attempt } from '../problem.ts';
 
@@ -115,13 +114,6 @@ const ObligationPayload = builder
   .objectRef<{ readonly obligation: ObligationView }>('ObligationPayload')
   .implement({ fields: (t) => ({ obligation: t.expose('obligation', { type: Obligation }) }) });
 
-/** Id of a task. @throws {Failure} nao_encontrado */
-function uuidOf(id: string): string {
-  const uuid = toUuid(id);
-  if (uuid === null) throw notFound();
-  return uuid;
-}
-
 const write = { caller: 'access', may: 'clients:write' } as const;
 
 builder.mutationFields((t) => ({
@@ -134,7 +126,7 @@ builder.mutationFields((t) => ({
       attempt(context, async () => {
         const act = { kind: 'encerrar', ...parseInput(closingBody, { reason }) } as const;
         const caller = await context.account();
-        return { obligation: await context.services.contingency.act(caller, uuidOf(id), act) };
+        return { obligation: await context.services.contingency.act(caller, knownUuid(id), act) };
       }),
   }),
   retryObligation: t.field({
@@ -146,7 +138,7 @@ builder.mutationFields((t) => ({
       attempt(context, async () => {
         const caller = await context.account();
         return {
-          obligation: await context.services.contingency.act(caller, uuidOf(id), { kind: 'repetir' }),
+          obligation: await context.services.contingency.act(caller, knownUuid(id), { kind: 'repetir' }),
         };
       }),
   }),

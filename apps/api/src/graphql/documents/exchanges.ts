@@ -1,6 +1,7 @@
 import { EXCHANGE_ENDINGS } from '@fiscal/core/vocabulary/exchange';
 import type { ExchangeBody, ExchangeView } from '../../services/exchanges/exchange-view.ts';
 import { builder } from '../builder.ts';
+import { Inutilizacao } from '../numbering/voided-numbers.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { FILE_PRICE } from '../price.ts';
 import { Document } from './document.ts';
@@ -56,7 +57,7 @@ const Timings = builder.objectRef<ExchangeView['timings']>('ExchangeTimings').im
 });
 
 const Exchange = builder.objectRef<ExchangeView>('Exchange').implement({
-  description: 'Uma troca com a SEFAZ feita para um documento ou um evento dele.',
+  description: 'Uma troca com a SEFAZ feita para um documento, um evento dele ou uma inutilização.',
   fields: (t) => ({
     exchangeId: t.exposeString('id'),
     service: t.exposeString('service', { description: 'Serviço, p. ex. autorizacao.' }),
@@ -84,12 +85,16 @@ const Exchange = builder.objectRef<ExchangeView>('Exchange').implement({
   }),
 });
 
+const Edge = builder.edgeObject({ name: 'ExchangeEdge', type: Exchange });
+const Connection = builder.connectionObject({ name: 'ExchangeConnection', type: Exchange }, Edge);
+
+const PAGE = 'só avança. Uma página traz até 100 trocas (sem first, 20) e uns 4 MiB de corpos.';
+
 builder.interfaceField(Document, 'exchanges', (t) =>
   t.connection(
     {
       type: Exchange,
-      description:
-        'A comunicação com a SEFAZ feita para o documento, da mais antiga à mais nova, com os bytes exatos; só avança. Uma página traz até 100 trocas (sem first, 20) e uns 4 MiB de corpos.',
+      description: `A comunicação com a SEFAZ feita para o documento, da mais antiga à mais nova, com os bytes exatos; ${PAGE}`,
       complexity: (args) => ({ field: FILE_PRICE, multiplier: pageSize(args) }),
       async resolve({ view }, args, context) {
         const page = forwardPage(args);
@@ -101,7 +106,28 @@ builder.interfaceField(Document, 'exchanges', (t) =>
         return connectionOf(page, data, nextCursor !== null, ({ id }) => id);
       },
     },
-    { name: 'ExchangeConnection' },
-    { name: 'ExchangeEdge' },
+    Connection,
+    Edge,
+  ),
+);
+
+builder.objectField(Inutilizacao, 'exchanges', (t) =>
+  t.connection(
+    {
+      type: Exchange,
+      description: `A comunicação com a SEFAZ feita para a inutilização, com os bytes exatos; ${PAGE}`,
+      complexity: (args) => ({ field: FILE_PRICE, multiplier: pageSize(args) }),
+      async resolve({ range }, args, context) {
+        const page = forwardPage(args);
+        const { data, nextCursor } = await context.services.exchanges.ofRange(
+          await context.integrator(),
+          range.id,
+          { limit: page.limit, cursor: page.cursor ?? null },
+        );
+        return connectionOf(page, data, nextCursor !== null, ({ id }) => id);
+      },
+    },
+    Connection,
+    Edge,
   ),
 );

@@ -15,7 +15,7 @@ const RangeState = builder.enumType('InutilizacaoState', {
   values: Object.fromEntries(OPERATION_STATES.map((state) => [state.toUpperCase(), { value: state }])),
 });
 
-const Inutilizacao = builder.objectRef<OwnedRange>('Inutilizacao');
+export const Inutilizacao = builder.objectRef<OwnedRange>('Inutilizacao');
 builder.node(Inutilizacao, {
   description: 'Uma faixa de números inutilizada, ou cuja inutilização foi pedida.',
   id: { resolve: ({ range }) => range.id },

@@ -1,6 +1,6 @@
 import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import { conditionBody } from '../../inputs/sandbox-condition.ts';
+import { conditionBody } from '../../inputs/sandbox/condition.ts';
 import type { AcceptedCondition } from '../../services/sandbox/set-sandbox-condition.ts';
 import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';

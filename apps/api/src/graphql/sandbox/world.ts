@@ -1,8 +1,8 @@
 import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import { outageBody } from '../../inputs/sandbox-outage.ts';
-import { timeBody } from '../../inputs/sandbox-time.ts';
+import { outageBody } from '../../inputs/sandbox/outage.ts';
+import { timeBody } from '../../inputs/sandbox/time.ts';
 import { moveClock } from '../../services/sandbox/move-clock.ts';
 import type { SandboxOutage } from '../../services/sandbox/sandbox-outages.ts';
 import { SCENARIO_CATALOGUE } from '../../services/sandbox/scenario-catalogue.ts';

@@ -1,22 +1,12 @@
-import { Failure } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { toUuid } from '../global-id.ts';
+import { nullIfMissing } from '../null-if-missing.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { LIST_MULTIPLIER } from '../price.ts';
 import { DeliveryState, WebhookDelivery, WebhookDeliveryDetail, WebhookReplay } from './delivery.ts';
 import { WebhookEndpoint } from './endpoint.ts';
-
-/** Null for what is not there. */
-async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'nao_encontrado') return null;
-    throw error;
-  }
-}
 
 const authScopes = { caller: 'access', may: 'webhooks:read' } as const;
 

@@ -39,6 +39,7 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'certificates.restore': 'always',
   'clients.end': 'always',
   'contingency.setSettings': 'always',
+  'Mutation.setContingencySettings': 'always',
   'Mutation.replaceCertificate': 'always',
   'Mutation.restoreCertificate': 'always',
   // Tokens, and secrets of webhooks
@@ -59,6 +60,8 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'account.requireSecondFactor': 'always',
   'emails.removeServer': 'always',
   'emails.setServer': 'always',
+  'Mutation.removeEmailServer': 'always',
+  'Mutation.setEmailServer': 'always',
   '/organization/invite-member': 'ownership',
   '/organization/leave': 'ownership',
   '/organization/remove-member': 'ownership',

@@ -7,6 +7,7 @@ import { messageOf } from '@fiscal/webhooks/change';
 import type { Dependencies } from '../dependencies.ts';
 import { createFollowAccount } from './follow-account.ts';
 import { createFollowChanges, createFollowSome } from './follow-changes.ts';
+import { createFollowMessages, isPublished } from './follow-messages.ts';
 import { createReadChanges } from './read-changes.ts';
 import { isOfReceived } from './received-change.ts';
 
@@ -23,6 +24,12 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     currentCursor: changesCursor,
     followers: followers.changes,
   };
+  const readPublished: typeof feed.read = async (accountId, after) => {
+    const page = await feed.read(accountId, after);
+    if (page.kind === 'expirado') return page;
+    return { ...page, changes: await provenChangesOf(db, accountId, page.changes) };
+  };
+  const published = (change: Change) => messageOf(change, encodeCursor(change), places);
   const followed = {
     ...feed,
     onError: (error: unknown) => logger.warn({ err: error }, 'changes could not be read'),
@@ -32,16 +39,13 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     changesCursor,
     followChanges,
     followReceivedChanges: createFollowSome(followed, isOfReceived),
-    readChanges: createReadChanges({
-      ...feed,
-      read: async (accountId, after) => {
-        const page = await feed.read(accountId, after);
-        if (page.kind === 'expirado') return page;
-        return { ...page, changes: await provenChangesOf(db, accountId, page.changes) };
-      },
+    followMessages: createFollowMessages({
+      followChanges: createFollowSome({ ...followed, read: readPublished }, isPublished),
+      messageOf: published,
     }),
+    readChanges: createReadChanges({ ...feed, read: readPublished }),
     /** Null when the change has no message. */
-    messageOf: (change: Change) => messageOf(change, encodeCursor(change), places),
+    messageOf: published,
     followAccount: createFollowAccount({ followChanges, changesCursor }),
   };
 }

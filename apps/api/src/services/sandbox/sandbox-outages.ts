@@ -1,6 +1,6 @@
 import { OUTAGE_AUTHORIZERS } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
-import { OUTAGE_STATES, type OutageBody } from '../../inputs/sandbox-outage.ts';
+import { OUTAGE_STATES, type OutageBody } from '../../inputs/sandbox/outage.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';

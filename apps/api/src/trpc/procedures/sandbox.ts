@@ -1,9 +1,9 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { clockBody } from '../../inputs/sandbox-clock.ts';
-import { conditionBody } from '../../inputs/sandbox-condition.ts';
-import { outageBody } from '../../inputs/sandbox-outage.ts';
+import { clockBody } from '../../inputs/sandbox/clock.ts';
+import { conditionBody } from '../../inputs/sandbox/condition.ts';
+import { outageBody } from '../../inputs/sandbox/outage.ts';
 import { OVERUSE_COUNTS } from '../../services/sandbox/sandbox-world.ts';
 import { SCENARIO_CATALOGUE, STAND_IN_CATALOGUE } from '../../services/sandbox/scenario-catalogue.ts';
 import { procedure, router, taking } from '../trpc.ts';

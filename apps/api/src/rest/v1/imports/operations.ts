@@ -1,12 +1,12 @@
 import { IMPORT_BOUNDS } from '@fiscal/db/imports/uploaded-imports';
 import { idParams } from '../../../inputs/fields.ts';
+import { importQuery } from '../../../inputs/imported-files.ts';
 import { defineOperation } from '../../operation.ts';
 import {
   importAnswer,
   importBody,
   importDetail,
   importParams,
-  importQuery,
   importsAnswer,
   importsQuery,
   UPLOAD_TYPES,

@@ -1,6 +1,6 @@
 import { IMPORT_STATES, type ImportView } from '@fiscal/db/imports/imports';
 import { z } from 'zod';
-import { cursor, idParams, integer, limit, uuid } from '../../../inputs/fields.ts';
+import { cursor, idParams, limit, uuid } from '../../../inputs/fields.ts';
 import { targetSchema } from '../../../inputs/target.ts';
 
 export const UPLOAD_TYPES = [
@@ -25,15 +25,6 @@ export const uploadQuery = z.strictObject({
 export const importsQuery = z.strictObject({ limit, cursor });
 export const importParams = idParams.extend({
   importId: uuid().meta({ description: 'Identificador da importação (UUID).' }),
-});
-export const importQuery = z.strictObject({
-  limit,
-  after: integer('after', { min: 0, max: 1_000_000 }, 'O nextRefused da página anterior.').default(0),
-  afterWarning: integer(
-    'afterWarning',
-    { min: 0, max: 1_000_000 },
-    'O nextWarning da página anterior.',
-  ).default(0),
 });
 
 const count = (description: string) => z.int().meta({ description });

@@ -1,11 +1,8 @@
 import { decodeCursor } from '@fiscal/db/changes/change-cursor';
-import { asksFor } from '@fiscal/webhooks/change';
 import { messageSchema } from '@fiscal/webhooks/message';
-import { isMessageType, MESSAGE_TYPES } from '@fiscal/webhooks/types';
 import { z } from 'zod';
+import { CHANGE_TYPES, changeTypes } from '../../../inputs/change-types.ts';
 import { environment, integer, uuid } from '../../../inputs/fields.ts';
-
-const CHANGE_TYPES = Object.keys(MESSAGE_TYPES).filter(isMessageType);
 
 const after = z
   .string()
@@ -29,32 +26,9 @@ const after = z
     override: { type: 'string' },
   });
 
-/** A type, or several separated by commas; a prefix selects a group. */
-const types = z
-  .string()
-  .transform((value, context) => {
-    const asked = value.split(',').map((each) => each.trim());
-    if (asked.every((each) => CHANGE_TYPES.some((type) => asksFor(each, type)))) return asked;
-    context.addIssue({
-      code: 'custom',
-      message: `O parâmetro types deve ter um ou vários tipos de mudança; recebido "${value.slice(0, 60)}".`,
-      params: {
-        code: 'valor_invalido',
-        fix: `Use um ou vários de: ${CHANGE_TYPES.join(', ')}; document.event.* pede todos de um grupo.`,
-      },
-    });
-    return z.NEVER;
-  })
-  .exactOptional()
-  .meta({
-    description: `Só estas mudanças, separadas por vírgula: ${CHANGE_TYPES.join(', ')}; document.event.* pede todas de um grupo.`,
-    example: 'document.authorized,document.rejected',
-    override: { type: 'string' },
-  });
-
 export const changesQuery = z.strictObject({
   after,
-  types,
+  types: changeTypes,
   limit: integer('limit', { min: 1, max: 200 }, 'Mudanças por página (1 a 200).').default(100),
   wait: integer(
     'wait',

@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import { limit } from '../../../inputs/fields.ts';
+import { codesQuery } from '../../../inputs/law-queries.ts';
 import { SEARCHED_TABLES } from '../../../services/law/search-codes.ts';
 import { defineOperation } from '../../operation.ts';
 
 const params = z.object({
   tabela: z.enum(SEARCHED_TABLES).meta({ description: 'A tabela.', example: 'ncm' }),
 });
-const query = z.strictObject({
-  busca: z
-    .string()
-    .max(100, { error: 'O parâmetro busca deve ter no máximo 100 caracteres.' })
-    .default('')
-    .meta({
-      description:
-        'O começo do código, com ou sem pontos, ou palavras do nome em qualquer ordem; de um município, também a sigla da UF.',
-      example: 'cafe torrado',
-    }),
-  limit,
-});
-
 export const codesAnswer = z
   .strictObject({
     versao: z.string().meta({ description: 'O dia, a versão ou a fonte da tabela.' }),
@@ -51,7 +38,7 @@ export const lookUpCodes = defineOperation({
     answers: { 200: { description: 'Os códigos encontrados.', schema: codesAnswer } },
     errors: ['nao_encontrado'],
   },
-  schemas: { params, query },
+  schemas: { params, query: codesQuery },
   async handle({ params: { tabela }, query: { busca, limit: most } }, services) {
     const { versao, data } = services.searchCodes(tabela, { asked: busca, limit: most });
     return { status: 200, body: { versao, data: [...data] } };

@@ -1,17 +1,13 @@
 import { idParams } from '../../../inputs/fields.ts';
 import { manifestationBody } from '../../../inputs/received/manifestation.ts';
+import { receivingBody } from '../../../inputs/received/receiving.ts';
+import { purchaseBody } from '../../../inputs/sandbox/purchase.ts';
 import { defineOperation } from '../../operation.ts';
 import { appliedDoc, waitDoc } from '../../prefer.ts';
 import { RECEIVED_TAG } from '../../unknown-resource.ts';
 import { waitSeconds } from '../emit-document/headers.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
-import {
-  purchaseBody,
-  receivedEventParams,
-  receivedQuery,
-  receivingBody,
-  receivingParams,
-} from './inputs.ts';
+import { receivedEventParams, receivedQuery, receivingParams } from './inputs.ts';
 import {
   detailOf,
   manifestationOf,

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { companyName, holder } from '../../../inputs/fields.ts';
+import { a1Body } from '../../../inputs/sandbox/a1.ts';
 import { defineOperation } from '../../operation.ts';
-
-const a1Body = z
-  .strictObject({
-    cnpj: holder('cnpj', 'CNPJ do titular, com ou sem máscara; de um produtor rural, o CPF.'),
-    name: companyName('name'),
-  })
-  .meta({ id: 'NovoA1DeTeste' });
 
 export const a1Answer = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeBody } from '../../../inputs/sandbox-time.ts';
+import { timeBody } from '../../../inputs/sandbox/time.ts';
 import { moveClock } from '../../../services/sandbox/move-clock.ts';
 import { defineOperation } from '../../operation.ts';
 

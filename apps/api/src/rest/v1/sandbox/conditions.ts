@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../../base/failure.ts';
-import { conditionBody } from '../../../inputs/sandbox-condition.ts';
+import { conditionBody } from '../../../inputs/sandbox/condition.ts';
 import type { AcceptedCondition } from '../../../services/sandbox/set-sandbox-condition.ts';
 import { defineOperation } from '../../operation.ts';
 

@@ -1,6 +1,6 @@
 import { OUTAGE_AUTHORIZERS } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
-import { OUTAGE_STATES, outageBody } from '../../../inputs/sandbox-outage.ts';
+import { OUTAGE_STATES, outageBody } from '../../../inputs/sandbox/outage.ts';
 import type { SandboxOutage } from '../../../services/sandbox/sandbox-outages.ts';
 import { defineOperation } from '../../operation.ts';
 

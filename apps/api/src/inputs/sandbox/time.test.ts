@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeBody } from './sandbox-time.ts';
+import { timeBody } from './time.ts';
 
 it.each([
   ['PT25H', 90_000_000],

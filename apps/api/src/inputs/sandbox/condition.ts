@@ -1,6 +1,6 @@
 import { UFS } from '@fiscal/core/tables/uf';
 import { z } from 'zod';
-import { holder, integer } from './fields.ts';
+import { holder, integer } from '../fields.ts';
 
 /** A behavior asked of the emulated authority. */
 export const conditionBody = z

@@ -2,7 +2,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { UFS } from '@fiscal/core/tables/uf';
 import { NORMAL_OUTAGES, OUTAGE_AUTHORIZERS, SVC_OUTAGES } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
-import { integer } from './fields.ts';
+import { integer } from '../fields.ts';
 
 export const OUTAGE_STATES = ['normal', ...NORMAL_OUTAGES, ...SVC_OUTAGES] as const;
 

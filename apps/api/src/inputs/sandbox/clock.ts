@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer } from './fields.ts';
+import { integer } from '../fields.ts';
 
 /** Range that the sandbox accepts: ten years either way. */
 const OFFSET_MS_MAX = 10 * 365 * 86_400_000;

@@ -1,0 +1,79 @@
+import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { presentArguments } from '../../base/present-arguments.ts';
+import { parseInput } from '../../inputs/parse.ts';
+import { receivingBody } from '../../inputs/received/receiving.ts';
+import type { ReceivingState } from '../../services/received/received-services.ts';
+import { builder } from '../builder.ts';
+import { EnvironmentEnum } from '../documents/document.ts';
+import { knownUuid, toUuid } from '../global-id.ts';
+import { resultUnion } from '../mutation.ts';
+import { nullIfMissing } from '../null-if-missing.ts';
+import { attempt } from '../problem.ts';
+
+const Policy = builder.enumType('ManifestacaoAutomatica', {
+  description: 'O que a Emite pede sozinha para cada nota que chega em resumo.',
+  values: Object.fromEntries(
+    MANIFESTATION_POLICIES.map((value) => [value.toUpperCase(), { value }] as const),
+  ),
+});
+
+const Settings = builder.objectRef<ReceivingState>('ReceivingSettings').implement({
+  description: 'Se a empresa recebe o que os outros emitem para ela.',
+  fields: (t) => ({
+    enabled: t.exposeBoolean('enabled'),
+    manifestacaoAutomatica: t.field({ type: Policy, resolve: ({ policy }) => policy }),
+    state: t.string({
+      nullable: true,
+      description: 'Como ficou a última consulta, como em REST; null: ainda não houve.',
+      resolve: ({ condition }) => condition?.kind ?? null,
+    }),
+    message: t.exposeString('message', { nullable: true }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'A última consulta.' }),
+  }),
+});
+
+builder.queryField('receivingSettings', (t) =>
+  t.field({
+    type: Settings,
+    nullable: true,
+    description: 'O recebimento de uma empresa; null quando não há nenhuma com este id.',
+    authScopes: { caller: 'access', may: 'clients:read' },
+    args: {
+      clientId: t.arg.id({ required: true }),
+      environment: t.arg({ type: EnvironmentEnum, required: true }),
+    },
+    resolve: async (_root, { clientId: id, environment }, context) => {
+      const clientId = toUuid(id) ?? '';
+      return nullIfMissing(
+        context.services.received.settings(await context.account(), { clientId, environment }),
+      );
+    },
+  }),
+);
+
+const SetReceivingPayload = builder
+  .objectRef<{ readonly settings: ReceivingState }>('SetReceivingPayload')
+  .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
+
+builder.mutationField('setReceiving', (t) =>
+  t.field({
+    type: resultUnion('SetReceiving', SetReceivingPayload),
+    description:
+      'Liga ou desliga o recebimento de uma empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
+    authScopes: { caller: 'access', may: 'clients:write' },
+    args: {
+      clientId: t.arg.id({ required: true }),
+      environment: t.arg({ type: EnvironmentEnum, required: true }),
+      enabled: t.arg.boolean({ required: true }),
+      manifestacaoAutomatica: t.arg({ type: Policy, description: 'Ausente: fica como está.' }),
+    },
+    resolve: (_root, { clientId: id, environment, ...asked }, context) =>
+      attempt(context, async () => {
+        const clientId = knownUuid(id);
+        const body = parseInput(receivingBody, presentArguments(asked));
+        const to = { enabled: body.enabled, policy: body.manifestacaoAutomatica };
+        const caller = await context.account();
+        return { settings: await context.services.received.set(caller, { clientId, environment }, to) };
+      }),
+  }),
+);

@@ -1,0 +1,15 @@
+import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { z } from 'zod';
+
+export const receivingBody = z
+  .strictObject({
+    enabled: z.boolean().meta({
+      description:
+        'true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
+    }),
+    manifestacaoAutomatica: z.enum(MANIFESTATION_POLICIES).exactOptional().meta({
+      description:
+        'O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.',
+    }),
+  })
+  .meta({ id: 'RecebimentoPedido' });

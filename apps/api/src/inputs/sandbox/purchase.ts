@@ -1,0 +1,22 @@
+import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { z } from 'zod';
+import { integer } from '../fields.ts';
+import { inscricao } from '../received/inscricao.ts';
+
+const PURCHASES_MAX = 50;
+
+export const purchaseBody = z
+  .strictObject({
+    cnpj: inscricao('cnpj', 'CNPJ ou CPF da empresa que recebe a nota.'),
+    uf: z.enum(UF_SIGLAS).prefault('SP').meta({ description: 'UF do fornecedor e da empresa.' }),
+    valor: z
+      .string()
+      .regex(
+        /^(?:0|[1-9]\d{0,9})\.\d{2}$/,
+        'O campo valor deve ter duas casas decimais e nenhum zero à esquerda, p. ex. 100.00.',
+      )
+      .prefault('100.00')
+      .meta({ description: 'Valor de cada nota.' }),
+    quantidade: integer('quantidade', { min: 1, max: PURCHASES_MAX }, 'Quantas notas.').prefault(1),
+  })
+  .meta({ id: 'CompraDoSandbox' });
