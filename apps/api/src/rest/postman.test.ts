@@ -40,6 +40,7 @@ it('sends the example and the credentials of the route', () => {
     { key: 'X-Access-Key', value: '{{accessKey}}' },
     { key: 'Authorization', value: 'Bearer {{token}}' },
   ]);
+  expect(JSON.parse(emission?.body?.raw ?? '{}')).toMatchObject({ data_emissao: '{{$isoTimestamp}}' });
   const xml = requests.find(({ request }) => request.url.raw === '{{baseUrl}}/v1/nfe/:id/xml')?.request;
   expect(xml?.body).toBeUndefined();
 });

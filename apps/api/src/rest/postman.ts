@@ -14,6 +14,10 @@ const HEADERS: Readonly<Record<string, { readonly key: string; readonly value: s
   restrictedKey: { key: 'X-Restricted-Key', value: '{{restrictedKey}}' },
 };
 
+/** The moment of emission becomes that of sending: a collection is kept, and an authority refuses what is old (704). */
+const sentNow = (name: string, value: unknown): unknown =>
+  name === 'data_emissao' && textOf(value).includes('T') ? '{{$isoTimestamp}}' : value;
+
 /** Examples of a JSON body, by name; a request without one has a single nameless example. */
 function bodiesOf({ requestBody }: Node): readonly (readonly [name: string, body: unknown])[] {
   const content = isNode(requestBody) && isNode(requestBody['content']) ? requestBody['content'] : {};
@@ -55,7 +59,7 @@ function requestsOf(path: string, method: string, operation: Node): readonly obj
       ...(body !== undefined && {
         body: {
           mode: 'raw',
-          raw: JSON.stringify(body, null, 2),
+          raw: JSON.stringify(body, sentNow, 2),
           options: { raw: { language: 'json' } },
         },
       }),
