@@ -92,6 +92,11 @@ test('an authorized document is read and canceled within its term', async ({
   await signIn('fiscal');
   await page.goto(address);
   await expect(page.getByText(/^2[34] h \d+ min \d+ s$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Conteúdo' }).click();
+  await expect(page.getByRole('region', { name: 'Destinatário' })).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.getByRole('tabpanel')).toContainText('Tributos do item');
+  await expectAccessible(page, 'its content');
   await page.getByRole('tab', { name: 'XML' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('nfeProc');
   await expect(page.getByRole('tabpanel')).toContainText(document.accessKey ?? 'sem chave');

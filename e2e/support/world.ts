@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '../env.ts';
 import { a1 } from './a1.ts';
 import {
@@ -15,6 +12,7 @@ import {
 import { bodyOf, send } from './http.ts';
 import { invite, inviteMember } from './people.ts';
 import { receiveNotes } from './received.ts';
+import { samplesOf } from './samples.ts';
 import { newEndpoint } from './webhooks.ts';
 
 /** An account at work: companies, documents of every type, people. Every page has something to show. */
@@ -34,7 +32,6 @@ export interface World {
   readonly invitation: URL;
 }
 
-const SAMPLES = path.resolve(import.meta.dirname, '../../scripts/samples');
 const DAY_MS = 86_400_000;
 
 /** Nobody's real CNPJ: numbers of examples. */
@@ -59,7 +56,7 @@ export async function createWorld(): Promise<World> {
   const [document, rejected] = await Promise.all([
     emitToVerdict(main, nfeOf(main)),
     emitToVerdict(main, wrong),
-    ...samples().map(({ route, payload }) => emitToVerdict(main, issuedBy(main, payload), route)),
+    ...samplesOf(main).map(({ route, payload }) => emitToVerdict(main, payload, route)),
   ]);
   const requestId = await correct(main, document.id);
   const endpointId = await newEndpoint(account, 'http://127.0.0.1:9/webhooks');
@@ -78,16 +75,6 @@ export async function createWorld(): Promise<World> {
     invitation: await invite(account.owner, 'fiscal'),
   };
 }
-
-function samples(): readonly { readonly route: string; readonly payload: Payload }[] {
-  return fs.readdirSync(SAMPLES).map((file) => JSON.parse(fs.readFileSync(path.join(SAMPLES, file), 'utf8')));
-}
-
-const issuedBy = ({ cnpj }: Client, payload: Payload): Payload => ({
-  ...payload,
-  [payload['mod'] === 'NFSE' ? 'cnpj_prestador' : 'cnpj_emitente']: cnpj,
-  data_emissao: new Date().toISOString(),
-});
 
 /** Sets up the account's mail server, a company's e-mails and an address that opted out. */
 async function writeByEmail({ accessKey, clientId }: Client): Promise<void> {

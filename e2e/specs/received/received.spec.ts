@@ -83,7 +83,10 @@ test('received notes are found, manifested singly and together, downloaded and r
     await expect(page.getByRole('button', { name: 'Baixar DANFE' })).toBeEnabled({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await page.getByRole('tab', { name: 'Conteúdo' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Produto' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Itens da nota' })).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.getByText('Tributos do item')).toBeVisible();
+  await expectAccessible(page, 'the content of a received note');
   await page.getByRole('tab', { name: 'XML' }).click();
   await expect(page.getByText('nfeProc').first()).toBeVisible();
   await expectAccessible(page, 'a whole note');

@@ -42,6 +42,7 @@ function useLiveDocument(id: string) {
   const read = () => {
     void queries.invalidateQueries({ queryKey: api.document.get.queryKey({ id }) });
     void queries.invalidateQueries({ queryKey: api.document.files.queryKey({ id }) });
+    void queries.invalidateQueries({ queryKey: api.document.content.queryKey({ id }) });
   };
   const query = useQuery(api.document.get.queryOptions({ id }));
   const connection = useDocumentChanges({

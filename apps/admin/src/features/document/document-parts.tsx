@@ -1,6 +1,7 @@
 'use client';
 import { FileCode2, FileText } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -22,6 +23,10 @@ import { useFiles } from './use-files.ts';
 const loading = () => <SkeletonRows rows={4} />;
 const DocumentEmails = dynamic(
   () => import('../emails/document-emails.tsx').then((module) => module.DocumentEmails),
+  { loading },
+);
+const DocumentContent = dynamic(
+  () => import('./document-content.tsx').then((module) => module.DocumentContent),
   { loading },
 );
 const Exchanges = dynamic(() => import('./exchanges/exchanges.tsx').then((module) => module.Exchanges), {
@@ -89,14 +94,18 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
   const noticeTexts = useText(noticeMessages);
   const exchange = useText(exchangeMessages);
   const email = useText(emailMessages);
+  const address = useSearchParams();
   const [event, show] = useState<DocumentEvent | null>(null);
   return (
     <>
       <h2 className="sr-only">{text.sections}</h2>
       <TabPanels
         label={text.sections}
+        key={address.get('parte')}
+        initial={address.get('parte')}
         panels={[
           { id: 'historico', label: text.timeline, content: <Timeline record={record} onXml={show} /> },
+          { id: 'conteudo', label: text.content, content: <DocumentContent documentId={record.id} /> },
           { id: 'requisicao', label: text.request, content: <RequestBody documentId={record.id} /> },
           { id: 'xml', label: text.xml, content: <XmlPart record={record} /> },
           {

@@ -50,6 +50,7 @@ export const documentPageMessages = messages({
     completed: 'Completado no teste',
     completedHint:
       'Nem o corpo nem o cadastro traziam estes campos. Em produção eles não são completados: informe-os.',
+    content: 'Conteúdo',
     request: 'Requisição',
     requestHint: 'O corpo recebido na emissão.',
     download: 'Baixar',
@@ -151,6 +152,7 @@ export const documentPageMessages = messages({
     completed: 'Completed by the test environment',
     completedHint:
       'Neither the body nor the profile had these fields. They are not completed in production: send them.',
+    content: 'Content',
     request: 'Request',
     requestHint: 'The body received on emission.',
     download: 'Download',

@@ -98,10 +98,6 @@ export const receivedMessages = messages({
     manifestations: 'Manifestações',
     noManifestations: 'Nenhuma manifestação foi pedida por aqui.',
     openEvent: 'Ver XML',
-    product: 'Produto',
-    quantity: 'Quantidade',
-    unit: 'Valor unitário',
-    total: 'Valor',
     notWhole: 'A SEFAZ entregou só o resumo: os itens chegam com a nota inteira.',
   },
   en: {
@@ -195,10 +191,6 @@ export const receivedMessages = messages({
     manifestations: 'Manifestations',
     noManifestations: 'No manifestation was requested here.',
     openEvent: 'Show XML',
-    product: 'Product',
-    quantity: 'Quantity',
-    unit: 'Unit price',
-    total: 'Amount',
     notWhole: 'SEFAZ sent only the summary: the items come with the whole note.',
   },
 });

@@ -32,7 +32,9 @@ import { inboxAddress } from './use-inbox.ts';
 const loading = () => <SkeletonRows rows={4} />;
 const ManifestDialog = dynamic(() => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog));
 const NoteXml = dynamic(() => import('./note-xml.tsx').then((module) => module.NoteXml), { loading });
-const NoteItems = dynamic(() => import('./note-items.tsx').then((module) => module.NoteItems), { loading });
+const NoteContent = dynamic(() => import('./note-content.tsx').then((module) => module.NoteContent), {
+  loading,
+});
 
 /** A manifestation waits for the authority. */
 const SOON_MS = 2_000;
@@ -102,7 +104,7 @@ function Note({ note }: { readonly note: ReceivedNote }) {
             label={text.note}
             panels={[
               { id: 'eventos', label: text.events, content: <NoteEvents note={note} /> },
-              { id: 'conteudo', label: text.content, content: <NoteItems id={id} whole={whole} /> },
+              { id: 'conteudo', label: text.content, content: <NoteContent id={id} whole={whole} /> },
               { id: 'xml', label: text.xml, content: <NoteXml id={id} chave={note.accessKey} /> },
             ]}
           />

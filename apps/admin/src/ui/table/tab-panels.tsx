@@ -12,13 +12,16 @@ interface Panel {
 /** Parts of one page of which one is seen at a time. */
 export function TabPanels({
   label,
+  initial,
   panels,
 }: {
   readonly label: string;
+  /** Id of the panel that is shown at first; the first one where there is none of that id. */
+  readonly initial?: string | null;
   readonly panels: readonly [Panel, ...(readonly Panel[])];
 }) {
   return (
-    <Tabs.Root defaultValue={panels[0].id}>
+    <Tabs.Root defaultValue={panels.find(({ id }) => id === initial)?.id ?? panels[0].id}>
       <div className="mb-5 border-b">
         <Tabs.List aria-label={label} className="-mb-px flex gap-x-5 overflow-x-auto">
           {panels.map(({ id, label: text }) => (

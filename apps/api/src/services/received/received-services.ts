@@ -1,3 +1,4 @@
+import type { ContentPart } from '@fiscal/core/engine/content/content';
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedRequest } from '@fiscal/core/registry/received-events';
@@ -30,6 +31,7 @@ import type { AccountCaller } from '../access/authenticate.ts';
 import { createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { readContent } from '../documents/read-content.ts';
 import { keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
@@ -118,6 +120,8 @@ export interface ReceivedServices {
     principal: Principal,
     id: string,
   ): Promise<{ readonly kind: 'nota' | 'resumo'; readonly bytes: Buffer }>;
+  /** The whole note for people; null while there is only its summary. @throws {Failure} nao_encontrado */
+  content(principal: Principal, id: string): Promise<readonly ContentPart[] | null>;
   /**
    * DANFE drawn from the whole note.
    *
@@ -239,6 +243,14 @@ export function createReceivedServices(
       const found = await readReceivedXml(db, principal, id);
       if (found === null) throw notFound();
       return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
+    },
+    async content(principal, id) {
+      const [note, found] = await Promise.all([
+        getReceived(db, principal, id),
+        readReceivedXml(db, principal, id),
+      ]);
+      if (note === null || found === null) throw notFound();
+      return found.kind === 'nota' ? readContent(note.type, gunzip(found.zipped, RECEIVED_BYTES_MAX)) : null;
     },
     async pdf(principal, id, signal) {
       const [note, found] = await Promise.all([

@@ -22,6 +22,10 @@ export const documentProcedures = router({
     .input(one)
     .query(({ ctx, input }) => ctx.services.getDocumentRequest(ctx.account.accountId, input.id)),
 
+  content: procedure('documents:read')
+    .input(one)
+    .query(({ ctx, input }) => ctx.services.getDocumentContent(ctx.account.accountId, input.id)),
+
   files: procedure('documents:read')
     .input(one)
     .query(({ ctx, input }) => ctx.services.getDocumentFiles(ctx.account.accountId, input.id)),

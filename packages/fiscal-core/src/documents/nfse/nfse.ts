@@ -1,6 +1,6 @@
 import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
-import { NFSE_COMPILED } from './compiled.ts';
+import { NFSE_COMPILED, readNfseContent } from './compiled.ts';
 import { dpsEmission } from './emission.ts';
 import { NFSE_TAXES } from './taxes-of-xml.ts';
 import { townFactsOf } from './town.ts';
@@ -14,6 +14,7 @@ export const nfse: DocumentDefinition = {
   nome: 'NFS-e',
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
+  content: readNfseContent,
   townFacts: townFactsOf,
   sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
   accepted: ({ serie, numero }) => ({ numero_dps: String(numero), serie_dps: String(serie) }),

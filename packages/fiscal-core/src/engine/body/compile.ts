@@ -1,3 +1,4 @@
+import { compileContent, type ReadContent } from '../content/content.ts';
 import { compileCoercion } from '../layout/coercion.ts';
 import { compileMapper } from '../layout/mapper.ts';
 import { compileReader } from '../layout/reader.ts';
@@ -17,6 +18,8 @@ export interface CompiledLayout {
   /** For trees that passed `validate`: values that cannot hold markup are written as they are. */
   readonly validWriter: Writer;
   readonly read: Read;
+  /** For people. */
+  readonly content: ReadContent;
 }
 
 export function compileLayout(layout: Layout): CompiledLayout {
@@ -29,5 +32,6 @@ export function compileLayout(layout: Layout): CompiledLayout {
     writer: compileWriter(whole),
     validWriter: compileWriter(whole, { validated: true }),
     read: compileReader(whole),
+    content: compileContent(whole),
   };
 }

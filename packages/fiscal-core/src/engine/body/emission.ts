@@ -83,6 +83,7 @@ type Emission = Pick<
   | 'sizeFaults'
   | 'write'
   | 'read'
+  | 'content'
   | 'issued'
 >;
 
@@ -232,6 +233,7 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
     read: (xml) => compiled.read(parseXml(xml).root),
+    content: compiled.content,
     issued: readIssued,
   };
 }

@@ -9,6 +9,7 @@ import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
 import type { Ambiente, Service } from '../../vocabulary/service.ts';
 import type { Target } from '../../vocabulary/target.ts';
 import type { XmlElement } from '../../xml/parse.ts';
+import type { ReadContent } from '../content/content.ts';
 import type { RuleSwitch } from './rule-switches.ts';
 import type { TaxPaths } from './taxes.ts';
 
@@ -354,6 +355,8 @@ export interface DocumentDefinition {
   write(tree: Tree): Buffer;
   /** XML of a document of this type → body in the contract's field names (round trip). */
   read(xml: string | Buffer): Record<string, unknown>;
+  /** Parts of a document of any issuer with their labels, for people; null when the XML has no such document. */
+  readonly content: ReadContent;
   /** Reads the facts of a document of any issuer. */
   issued(root: XmlElement): IssuedFacts;
   /** The places of CFOP and of tax totals in the XML; absent = it has none. */

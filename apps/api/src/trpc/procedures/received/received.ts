@@ -102,6 +102,10 @@ export const receivedProcedures = router({
       return { kind, xml: bytes.toString('utf8') };
     }),
 
+  content: procedure('documents:read')
+    .input(one)
+    .query(async ({ ctx, input: { id } }) => ctx.services.received.content(await actingOn(ctx, id), id)),
+
   /** The DANFE, as Base64. */
   pdf: procedure('documents:read')
     .input(one)

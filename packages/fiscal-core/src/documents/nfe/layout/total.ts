@@ -25,7 +25,7 @@ export const total = group('total', '1-1', 'Totais', [
     leaf('vICMSMonoReten', '0-1', t.TDec_1302, 'icms_valor_mono_retencao', 'Soma do ICMS monofásico com retenção'),
     leaf('qBCMonoRet', '0-1', t.TDec_1302, 'icms_base_calculo_mono_retido', 'Soma da quantidade retida antes'),
     leaf('vICMSMonoRet', '0-1', t.TDec_1302, 'icms_valor_mono_retido', 'Soma do ICMS monofásico retido antes'),
-    leaf('vProd', '1-1', t.TDec_1302, 'valor_produtos', 'Soma de valor_bruto dos itens de produto com inclui_no_total=1'),
+    leaf('vProd', '1-1', t.TDec_1302, 'valor_produtos', 'Soma dos produtos; padrão = valor_bruto dos itens com inclui_no_total=1'),
     leaf('vFrete', '1-1', t.TDec_1302, 'valor_frete', 'Soma do frete'),
     leaf('vSeg', '1-1', t.TDec_1302, 'valor_seguro', 'Soma do seguro'),
     leaf('vDesc', '1-1', t.TDec_1302, 'valor_desconto', 'Soma do desconto'),
@@ -39,7 +39,7 @@ export const total = group('total', '1-1', 'Totais', [
     leaf('vTotTrib', '0-1', t.TDec_1302, 'valor_total_tributos', 'Soma dos tributos aproximados'),
   ]),
   group('ISSQNtot', '0-1', 'Totais do ISSQN', [
-    leaf('vServ', '0-1', t.TDec_1302Opc, 'valor_total_servicos', 'Soma de valor_bruto dos itens de serviço com inclui_no_total=1'),
+    leaf('vServ', '0-1', t.TDec_1302Opc, 'valor_total_servicos', 'Soma dos serviços; padrão = valor_bruto dos itens com inclui_no_total=1'),
     leaf('vBC', '0-1', t.TDec_1302Opc, 'issqn_base_calculo', 'Soma das bases do ISSQN'),
     leaf('vISS', '0-1', t.TDec_1302Opc, 'issqn_valor_total', 'Soma do ISSQN'),
     leaf('vPIS', '0-1', t.TDec_1302Opc, 'valor_pis_servicos', 'Soma do PIS dos serviços'),

@@ -1,0 +1,191 @@
+import { nameOfCode } from '../../tables/codes/codes.ts';
+import { municipioByCodigo } from '../../tables/municipios.ts';
+import { ufByCodigo } from '../../tables/uf.ts';
+import { find, type XmlElement } from '../../xml/parse.ts';
+import { type PlanGroup, type PlanLeaf, planOf } from '../layout/plan.ts';
+import type { Layout } from '../layout/types.ts';
+import { labelOf } from './label.ts';
+
+/** Form of a value, for its presentation. */
+export type ValueForm = 'text' | 'number' | 'money' | 'percent' | 'date' | 'moment' | 'key' | 'person';
+
+/** One value of a document with its label, pt-BR. */
+export interface ContentFact {
+  readonly tag: string;
+  readonly label: string;
+  /** As the XML has it; the name in place of a município's or a UF's code. */
+  readonly value: string;
+  readonly form: ValueForm;
+  /** Meaning of a code, pt-BR. */
+  readonly meaning?: string;
+}
+
+/** One occurrence of a group. */
+export interface ContentEntry {
+  readonly facts: readonly ContentFact[];
+  readonly parts: readonly ContentPart[];
+}
+
+/** A group of a document with all its occurrences. */
+export interface ContentPart {
+  readonly tag: string;
+  /** pt-BR. */
+  readonly title: string;
+  readonly entries: readonly ContentEntry[];
+}
+
+/** Parts of a document in the order of its layout; null when the XML has no such document. */
+export type ReadContent = (root: XmlElement) => readonly ContentPart[] | null;
+
+/** Elements for machines: parts of the access key, versions, hashes, the software. */
+const MACHINE = new Set(
+  '@Id @versao @versaoModal ide/cUF cNF cCT cMDF cDC cDV tpAmb verProc procEmi verAplic ambGer cStat infRespTec infPAA infSolicNFF'.split(
+    ' ',
+  ),
+);
+/** A code whose name is beside it: `cMun` and `xMun`. */
+const NAMED = /^c(?=Mun|Pais|Loc)/;
+const TOWN = /^c(?:Mun|Loc)/;
+const ADDRESS = /^(?:ender|end$)/;
+const KEY = /^(?:\d{6}[0-9A-Z]{37}\d|\d{9}[0-9A-Z]{14}\d{27})$/;
+
+function formOf({ tag, type: { kind } }: PlanLeaf, value: string): ValueForm {
+  if (kind.as === 'date') return 'date';
+  if (kind.as === 'dateTime') return 'moment';
+  if (kind.as === 'decimal')
+    return /^v[A-Z]/.test(tag) ? 'money' : /^p[A-Z]/.test(tag) ? 'percent' : 'number';
+  if (/^(?:CNPJ|CPF)/.test(tag)) return 'person';
+  return KEY.test(value) ? 'key' : 'text';
+}
+
+function valueOf({ tag, type: { kind } }: PlanLeaf, text: string): string {
+  if (kind.as === 'codigoUf') return ufByCodigo(text)?.sigla ?? text;
+  const town = TOWN.test(tag) ? municipioByCodigo(text) : null;
+  return town === null ? text : `${town.nome}/${town.uf}`;
+}
+
+function factOf(leaf: PlanLeaf, text: string): ContentFact {
+  const { tag, type, suffix, row } = leaf;
+  const { kind, meanings } = type;
+  const flag = kind.as === 'flag' ? { [kind.yes]: 'sim', [kind.no]: 'não' } : {};
+  const name = tag === 'CFOP' ? nameOfCode('cfop', text) : undefined;
+  const meaning = meanings?.[text + suffix] ?? meanings?.[text] ?? flag[text] ?? name;
+  return {
+    tag,
+    label: labelOf(tag, row.description),
+    value: valueOf(leaf, text),
+    form: formOf(leaf, text),
+    ...(meaning !== undefined && { meaning }),
+  };
+}
+
+const textOf = (element: XmlElement, tag: string): string =>
+  element.children.find(({ name }) => name === tag)?.text.trim() ?? '';
+
+/** An address as one line. */
+function addressOf(element: XmlElement): string {
+  const inner = element.children.find(({ name }) => name === 'endNac' || name === 'endExt');
+  const at = (tag: string) => textOf(element, tag) || (inner === undefined ? '' : textOf(inner, tag));
+  const joined = (separator: string, ...parts: readonly string[]) => parts.filter(Boolean).join(separator);
+  const town = municipioByCodigo(at('cMun'));
+  const postcode = at('CEP').replace(/^(\d{5})(\d{3})$/, '$1-$2');
+  return joined(
+    ' · ',
+    joined(', ', at('xLgr'), at('nro'), at('xCpl')),
+    at('xBairro'),
+    joined(
+      '/',
+      at('xMun') || at('xCidade') || (town?.nome ?? ''),
+      at('UF') || at('xEstProvReg') || (town?.uf ?? ''),
+    ),
+    postcode === '' ? at('cEndPost') : `CEP ${postcode}`,
+    at('xPais').toUpperCase() === 'BRASIL' ? '' : at('xPais'),
+  );
+}
+
+/** An address, and ways to reach people that layouts keep in it. */
+function addressFacts(group: PlanGroup, element: XmlElement): readonly ContentFact[] {
+  const facts = [
+    [group.tag, 'Endereço', addressOf(element)],
+    ['fone', labelOf('fone', ''), textOf(element, 'fone')],
+    ['email', labelOf('email', ''), textOf(element, 'email')],
+  ] as const;
+  return facts.flatMap(([tag, label, value]) =>
+    value === '' ? [] : [{ tag, label, value, form: 'text' as const }],
+  );
+}
+
+interface Reading {
+  readonly leaves: ReadonlyMap<string, PlanLeaf>;
+  readonly groups: ReadonlyMap<string, { readonly group: PlanGroup; readonly reading: Reading }>;
+}
+
+function compile(group: PlanGroup): Reading {
+  const leaves = new Map(group.attributes.map((leaf) => [leaf.tag, leaf]));
+  const groups = new Map<string, { readonly group: PlanGroup; readonly reading: Reading }>();
+  for (const element of group.elements) {
+    if (MACHINE.has(element.tag) || MACHINE.has(`${group.tag}/${element.tag}`)) continue;
+    if (element.node === 'leaf') leaves.set(element.tag, element);
+    else if (element.row.columns)
+      for (const column of element.elements) if (column.node === 'leaf') leaves.set(column.tag, column);
+    if (element.node === 'group' && !element.row.columns)
+      groups.set(element.tag, { group: element, reading: compile(element) });
+  }
+  return { leaves, groups };
+}
+
+function readEntry({ leaves, groups }: Reading, element: XmlElement): ContentEntry {
+  const facts: ContentFact[] = [];
+  const parts = new Map<string, { tag: string; title: string; entries: ContentEntry[] }>();
+  for (const [name, text] of Object.entries(element.attributes)) {
+    const leaf = leaves.get(`@${name}`);
+    if (leaf !== undefined && !MACHINE.has(leaf.tag)) facts.push(factOf(leaf, text));
+  }
+  for (const child of element.children) {
+    const text = child.text.trim();
+    const leaf = leaves.get(child.name);
+    const named = NAMED.test(child.name) && textOf(element, child.name.replace(NAMED, 'x')) !== '';
+    if (leaf !== undefined && text !== '' && !named) facts.push(factOf(leaf, text));
+    const inner = groups.get(child.name);
+    if (inner === undefined) continue;
+    const { group, reading } = inner;
+    if (ADDRESS.test(group.tag)) {
+      facts.push(...addressFacts(group, child));
+      continue;
+    }
+    const part = parts.get(group.tag) ?? {
+      tag: group.tag,
+      title: labelOf(group.tag, group.row.description),
+      entries: [],
+    };
+    part.entries.push(readEntry(reading, child));
+    parts.set(group.tag, part);
+  }
+  return lift({ facts, parts: [...parts.values()].filter(({ entries }) => entries.some(isFilled)) });
+}
+
+const isFilled = ({ facts, parts }: ContentEntry): boolean => facts.length > 0 || parts.length > 0;
+
+/** A group that holds one other group alone says nothing of its own: `ICMS` around `ICMS00`. */
+function lift(entry: ContentEntry): ContentEntry {
+  const [only, more] = entry.parts;
+  const [inner, second] = only?.entries ?? [];
+  return entry.facts.length === 0 && more === undefined && second === undefined && inner !== undefined
+    ? inner
+    : entry;
+}
+
+/** Compiles the reading of a layout's documents for people. */
+export function compileContent(layout: Layout): ReadContent {
+  const { root } = planOf(layout);
+  const signed = root.elements.find(({ tag }) => tag === layout.signed);
+  if (signed?.node !== 'group') throw new Error(`${layout.name} has no ${layout.signed}`);
+  const reading = compile(signed);
+  return (document) => {
+    const element = find(document, layout.signed);
+    if (element === undefined) return null;
+    const { facts, parts } = readEntry(reading, element);
+    const own = { tag: layout.signed, title: labelOf(layout.signed, signed.row.description) };
+    return facts.length === 0 ? parts : [{ ...own, entries: [{ facts, parts: [] }] }, ...parts];
+  };
+}
