@@ -215,7 +215,9 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     };
     await list({});
     await list({ statuses: ['REJEITADA', 'CANCELADA'], types: ['nfe'], clientId: of.clientId });
-    await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1' } });
+    await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1', cStat: '539' } });
+    await list({ search: { kind: 'parte', beginning: '35261', text: '' } });
+    await list({ search: { kind: 'fim', numero: 1, end: '1', text: '' } });
     await list({ search: { kind: 'texto', text: 'a' }, sort: 'maiores' });
     await list({ search: { kind: 'documento', documento: '1', text: '1' } });
     await list({ search: { kind: 'chave', accessKey: 'k' } });

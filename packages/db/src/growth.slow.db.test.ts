@@ -244,6 +244,30 @@ describe('with many documents and clients', () => {
       rows: 3,
       partitions: 1,
     },
+    'the beginning of an access key of an account': {
+      use: () => all({ search: { kind: 'parte', beginning: old.accessKey.slice(0, 43), text: '' } })(),
+      rows: 30,
+    },
+    'a beginning that many access keys of an account have': {
+      use: () => all({ search: { kind: 'parte', beginning: old.accessKey.slice(0, 10), text: '' } })(),
+      rows: 201 + SHOWN,
+    },
+    'the end of an access key of an account': {
+      use: () =>
+        all({
+          search: {
+            kind: 'fim',
+            numero: Number(old.accessKey.slice(25, 34)),
+            end: old.accessKey.slice(20),
+            text: '',
+          },
+        })(),
+      rows: 4 + DOCUMENTS / 100,
+    },
+    'a number or a code of an account': {
+      use: all({ search: { kind: 'numero', serie: null, numero: 610, text: '610', cStat: '610' } }),
+      rows: 404 + DOCUMENTS / 100,
+    },
     'a number of an account': {
       use: all({ search: { kind: 'numero', serie: 9, numero: 6000, text: '9/6000' } }),
       // Those that were refused gave their numbers back.

@@ -1,11 +1,14 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useText } from '../text/text.tsx';
 import { OpenDialog } from '../ui/dialog/open-dialog.tsx';
 import { Choices } from '../ui/menu/combobox-list.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { useAmbiente } from './ambiente.tsx';
 import { pathOf } from './ambiente-paths.ts';
 import { paletteMessages } from './palette-messages.ts';
+import { COPY, usePaletteResults } from './palette-results.ts';
 import type { Destination } from './use-destinations.ts';
 
 export interface PaletteProps {
@@ -17,7 +20,15 @@ export interface PaletteProps {
 export function OpenPalette({ open, onOpenChange, destinations }: PaletteProps) {
   const text = useText(paletteMessages);
   const router = useRouter();
+  const toast = useToast();
+  const [asked, setAsked] = useState('');
+  const results = usePaletteResults(asked);
   const documents = `/${pathOf(useAmbiente())}/documentos?q=`;
+  const choose = (chosen: string | null) => {
+    if (chosen?.startsWith(COPY) === true)
+      void navigator.clipboard.writeText(chosen.slice(COPY.length)).then(() => toast(text.copied));
+    else if (chosen !== null) router.push(chosen);
+  };
   return (
     <OpenDialog open={open} onOpenChange={onOpenChange} title={text.title} hint={text.hint}>
       <div className="-mx-5 -mb-5">
@@ -29,13 +40,12 @@ export function OpenPalette({ open, onOpenChange, destinations }: PaletteProps) 
           searchLabel={text.search}
           emptyLabel={text.search}
           options={destinations.map(({ href, label, key }) => ({ value: href, label, detail: `g ${key}` }))}
-          besides={(asked) => ({
-            value: `${documents}${encodeURIComponent(asked)}`,
-            label: text.inDocuments(asked),
-          })}
-          onChange={(href) => {
-            if (href !== null) router.push(href);
-          }}
+          besides={(typed) => [
+            ...results,
+            { value: `${documents}${encodeURIComponent(typed)}`, label: text.inDocuments(typed) },
+          ]}
+          onAsked={setAsked}
+          onChange={choose}
           onDone={() => onOpenChange(false)}
         />
       </div>

@@ -150,10 +150,52 @@ describe('finds', () => {
     expect(await findPlaces({ search: { kind: 'chave', accessKey: data[0]?.accessKey ?? '' } })).toEqual([1]);
   });
 
+  it('the beginning of an access key, and its end from the number on', async () => {
+    const { data } = await listPage({ ids: [ids[0]] });
+    const key = data[0]?.accessKey ?? '';
+    const numero = Number(key.slice(25, 34));
+    const beginning = (length: number) =>
+      findPlaces({ search: { kind: 'parte', beginning: key.slice(0, length), text: '' } });
+    expect(await beginning(43)).toEqual([1]);
+    expect(await beginning(12)).toContain(1);
+    expect(await findPlaces({ search: { kind: 'parte', beginning: '99', text: '' } })).toEqual([]);
+    expect(await findPlaces({ search: { kind: 'fim', numero, end: key.slice(20), text: '' } })).toEqual([1]);
+    expect(await findPlaces({ search: { kind: 'fim', numero, end: `9${key.slice(26)}`, text: '' } })).toEqual(
+      [],
+    );
+  });
+
+  it('a bare code among the refused documents, beside the number', async () => {
+    await owner.pool.query(`update documents set c_stat = '610' where id = $1`, [ids[3]]);
+    const of = (cStat: string) =>
+      findPlaces({ search: { kind: 'numero', serie: null, numero: 610, text: cStat, cStat } });
+    expect(await of('610')).toEqual([4]);
+    expect(await of('611')).toEqual([]);
+  });
+
+  it('more of a beginning than are looked up, page by page', async () => {
+    const many = await createTenant(app);
+    const accepted: string[] = [];
+    for (let count = 0; count < 205; count += 1) {
+      const taken = await acceptor.accept(acceptRequest(many.test));
+      if (taken.kind === 'aceito') accepted.push(taken.accessKey);
+    }
+    const beginning = (accepted[0] ?? '').slice(0, 10);
+    const { data } = await listPage(
+      { search: { kind: 'parte', beginning, text: '' }, limit: 100 },
+      many.accountId,
+    );
+    expect(data).toHaveLength(100);
+    expect(data[0]?.accessKey).toBe(accepted.at(-1));
+  });
+
   it('nothing of another account', async () => {
     const other = await createTenant(app);
     expect((await listPage({ ids }, other.accountId)).data).toEqual([]);
     expect((await listPage({ clientId: branch }, other.accountId)).data).toEqual([]);
+    expect(
+      (await listPage({ search: { kind: 'parte', beginning: '35', text: '' } }, other.accountId)).data,
+    ).toEqual([]);
     expect((await listPage({ clientId: branch, statuses: ['PENDENTE'] }, other.accountId)).data).toEqual([]);
   });
 });

@@ -144,7 +144,11 @@ export function accountDocumentsQuery(
 
 /** True when rows are read that no index selects. */
 const scans = ({ search, sort }: { search?: DocumentSearch | undefined; sort?: DocumentSort | undefined }) =>
-  search?.kind === 'texto' || search?.kind === 'valor' || sort === 'maiores' || sort === 'menores';
+  search?.kind === 'texto' ||
+  search?.kind === 'valor' ||
+  search?.kind === 'parte' ||
+  sort === 'maiores' ||
+  sort === 'menores';
 
 type Row = Omit<AccountDocument, 'status' | 'operacao' | 'imported'> &
   ImportedColumns & { readonly status: string; readonly operacao: string | null };

@@ -9,8 +9,18 @@ import { spacesOfEnvironment } from '../numbers/number-space.ts';
 /** A way to search for documents of an account. */
 export type DocumentSearch =
   | { readonly kind: 'chave'; readonly accessKey: string }
-  /** Also as a reference, when it was typed without a série. */
-  | { readonly kind: 'numero'; readonly serie: number | null; readonly numero: number; readonly text: string }
+  /** Beginning of an access key; also as a reference. */
+  | { readonly kind: 'parte'; readonly beginning: string; readonly text: string }
+  /** End of an access key, with the number that is in it; also as a reference. */
+  | { readonly kind: 'fim'; readonly numero: number; readonly end: string; readonly text: string }
+  /** Also as a reference, when it was typed without a série, and as the code of a rejection. */
+  | {
+      readonly kind: 'numero';
+      readonly serie: number | null;
+      readonly numero: number;
+      readonly text: string;
+      readonly cStat?: string | undefined;
+    }
   /** CNPJ or CPF of the other party, or of the company itself; also as a reference. */
   | { readonly kind: 'documento'; readonly documento: string; readonly text: string }
   /** In reais, a decimal text. */
@@ -56,6 +66,18 @@ const BY_NUMBER = `
   union all
   select id from documents where $5::integer is null and account_id = $1 and environment = $2 and referencia = $3`;
 
+/** Documents that a look-up finds at most. */
+const FOUND_MAX = 200;
+/** Keys have digits and capital letters: every one of these sorts before `Z…`. */
+const BY_BEGINNING = `
+  select document_id as id from access_keys
+   where account_id = $1 and access_key >= $3 and access_key <= $3 || repeat('Z', 50) and environment = ${spacesOfEnvironment('$2')}
+   order by access_key limit ${FOUND_MAX + 1}`;
+const BY_CODE = `
+  select id from documents
+   where account_id = $1 and environment = $2 and status = 'REJEITADA' and c_stat = $3 and id >= $4::uuid
+   order by id desc limit ${FOUND_MAX}`;
+
 const DAY_MS = 86_400_000;
 
 /** The earliest receipt of documents of a period: `emitted_at` is at most a day after the receipt (document_emission). */
@@ -68,6 +90,8 @@ export interface Found {
   readonly ids: readonly string[];
   /** Companies of the account that the text means. */
   readonly clientIds: readonly string[];
+  /** More documents match than were looked up. */
+  readonly isWide?: boolean;
 }
 
 export async function findMatches(
@@ -81,14 +105,35 @@ export async function findMatches(
     const { rows } = await sql.query<{ id: string }>({ name, text, values: [accountId, ...values] });
     return rows.map(({ id }) => id);
   };
+  const since = idFloor(filter.from ?? receivedSince(filter) ?? new Date(0));
   const only = async (all: Promise<readonly string[]>) => ({ ids: await all, clientIds: [] });
   switch (search.kind) {
     case 'chave':
       return only(ids('account_documents_by_key', BY_KEY, [environment, search.accessKey]));
+    case 'parte': {
+      const { beginning, text } = search;
+      const found = await ids('account_documents_by_beginning', BY_BEGINNING, [environment, beginning]);
+      const referred = await ids('account_documents_by_reference', BY_REFERENCE, [environment, text]);
+      return { ids: [...found, ...referred], clientIds: [], isWide: found.length > FOUND_MAX };
+    }
+    case 'fim':
+      return only(
+        ids('account_documents_by_number', BY_NUMBER, [environment, search.text, search.numero, null, since]),
+      );
     case 'numero': {
-      const since = idFloor(filter.from ?? receivedSince(filter) ?? new Date(0));
-      const { text, numero, serie } = search;
-      return only(ids('account_documents_by_number', BY_NUMBER, [environment, text, numero, serie, since]));
+      const { text, numero, serie, cStat } = search;
+      const numbered = await ids('account_documents_by_number', BY_NUMBER, [
+        environment,
+        text,
+        numero,
+        serie,
+        since,
+      ]);
+      const refused =
+        cStat === undefined
+          ? []
+          : await ids('account_documents_by_code', BY_CODE, [environment, cStat, since]);
+      return { ids: [...numbered, ...refused], clientIds: [] };
     }
     case 'documento':
       return {
@@ -159,6 +204,20 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
     case 'valor':
       and((valor) => `d.valor_total = ${valor}::numeric`, search.valor);
       break;
+    case 'parte':
+      if (sought?.isWide === true)
+        and(
+          (key) => `d.access_key >= ${key} and d.access_key <= ${key} || repeat('Z', 50)`,
+          search.beginning,
+        );
+      else and((ids) => `d.id = any (${ids}::uuid[])`, sought?.ids);
+      break;
+    case 'fim': {
+      const end = put(search.end);
+      where.push(`(right(d.access_key, length(${end})) = ${end} or d.referencia = ${put(search.text)})`);
+      and((ids) => `d.id = any (${ids}::uuid[])`, sought?.ids);
+      break;
+    }
     default:
       and((ids) => `d.id = any (${ids}::uuid[])`, sought?.ids);
   }

@@ -36,8 +36,9 @@ const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
 interface ChoicesProps extends ComboboxProps {
   readonly onDone: () => void;
-  /** Option derived from the typed text, below the matches. */
-  readonly besides?: (asked: string) => ComboboxOption;
+  /** Options derived from the typed text, below the matches. */
+  readonly besides?: (asked: string) => readonly ComboboxOption[];
+  readonly onAsked?: (asked: string) => void;
 }
 
 /** The lines to choose from, and what narrows them. */
@@ -50,6 +51,7 @@ export function Choices({
   emptyLabel,
   onDone,
   besides,
+  onAsked,
 }: ChoicesProps) {
   const text = useText(uiMessages);
   const id = useId();
@@ -58,7 +60,7 @@ export function Choices({
   const lines: readonly (ComboboxOption & { readonly nothing?: true })[] = [
     ...(none === undefined || asked !== '' ? [] : [{ value: '', label: none, nothing: true as const }]),
     ...found.slice(0, SHOWN),
-    ...(besides === undefined || asked.trim() === '' ? [] : [besides(asked.trim())]),
+    ...(besides === undefined || asked.trim() === '' ? [] : besides(asked.trim())),
   ];
   const [at, setAt] = useState(() =>
     Math.max(
@@ -104,6 +106,7 @@ export function Choices({
         value={asked}
         onChange={(event) => {
           setAsked(event.target.value);
+          onAsked?.(event.target.value);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

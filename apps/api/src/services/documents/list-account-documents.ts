@@ -7,7 +7,7 @@ import {
   type DocumentSort,
   listAccountDocuments,
 } from '@fiscal/db/documents/account-documents';
-import type { AccountDocumentFilter } from '@fiscal/db/documents/account-filter';
+import type { AccountDocumentFilter, DocumentSearch } from '@fiscal/db/documents/account-filter';
 import { type DocumentTotal, totalAccountDocuments } from '@fiscal/db/documents/account-totals';
 import { Failure } from '../../base/failure.ts';
 import { type DocumentPeriod, momentsOf } from './document-period.ts';
@@ -21,7 +21,10 @@ export interface DocumentsMeant extends DocumentPeriod {
   readonly cStat?: string | undefined;
   readonly clientId?: string | undefined;
   readonly imported?: ImportedState | undefined;
-  /** Search as typed: an access key, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part of a name. */
+  /**
+   * Search as typed: an access key or a part of it, a number, an id, a reference, a CNPJ or CPF, an amount, a code, part
+   * of a name, names of types and statuses.
+   */
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 }
@@ -41,12 +44,30 @@ export interface AccountDocumentPage {
 export type ListAccountDocuments = (accountId: string, asked: DocumentsAsked) => Promise<AccountDocumentPage>;
 
 const PAGE = 50;
-const UNIQUE = new Set(['chave', 'id']);
+/** Few documents match, of any time. */
+const UNIQUE = new Set(['chave', 'id', 'parte', 'fim']);
+
+type Sought = NonNullable<ReturnType<typeof soughtBy>>;
+/** Means a column of the list, which nothing has to be looked up for. */
+const isFilter = (sought: Sought): sought is Exclude<Sought, DocumentSearch> =>
+  sought.kind === 'id' || sought.kind === 'codigo' || sought.kind === 'palavras';
+
+/** What both allow; nothing where they contradict each other. */
+const both = <T>(
+  asked: readonly T[] | undefined,
+  named: readonly T[] | undefined,
+): readonly T[] | undefined =>
+  asked === undefined || named === undefined
+    ? (asked ?? named)
+    : asked.filter((each) => named.includes(each));
 
 /** The filter of the list, its words taken for what they mean. */
 export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentFilter {
-  const { environment, types, statuses, clientId, imported } = asked;
+  const { environment, clientId, imported } = asked;
   const sought = soughtBy(asked.search ?? '');
+  const types = both(asked.types, sought?.types);
+  const statuses = both(asked.statuses, sought?.statuses);
+  const isEmpty = types?.length === 0 || statuses?.length === 0;
   const period =
     asked.period === undefined && asked.since === undefined && asked.until === undefined
       ? asked.ids !== undefined || UNIQUE.has(sought?.kind ?? '')
@@ -60,8 +81,8 @@ export function filterOf(asked: DocumentsMeant, nowMs: number): AccountDocumentF
     cStat: sought?.kind === 'codigo' ? sought.cStat : asked.cStat,
     clientId,
     imported,
-    ids: sought?.kind === 'id' ? [sought.id] : asked.ids,
-    search: sought === null || sought.kind === 'id' || sought.kind === 'codigo' ? undefined : sought,
+    ids: isEmpty ? [] : sought?.kind === 'id' ? [sought.id] : asked.ids,
+    search: sought === null || isFilter(sought) ? undefined : sought,
     ...momentsOf(period, nowMs),
   };
 }
@@ -78,7 +99,7 @@ export const createListAccountDocuments =
     });
     if (page.kind === 'pagina') return page;
     const message =
-      'Há documentos demais neste período para buscar por nome ou valor, ou ordenar por valor. Escolha um período menor ou uma empresa.';
+      'Há documentos demais neste período para buscar por nome, valor ou parte da chave, ou ordenar por valor. Escolha um período menor ou uma empresa.';
     throw new Failure('requisicao_invalida', message, {
       errors: [{ field: 'search', code: 'busca_ampla', message }],
     });
