@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
@@ -14,12 +13,9 @@ import {
 import { expectAccessible } from '../support/axe.ts';
 import { emitWritten, field } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
+import { sampleOf } from '../support/samples.ts';
 
 const REASON = 'Pedido cancelado pelo cliente antes da entrega';
-
-const { payload: MDFE }: { readonly payload: Payload } = JSON.parse(
-  readFileSync(new URL('../../scripts/samples/mdfe.json', import.meta.url), 'utf8'),
-);
 
 /** An NF-e whose only item has a CFOP that does not exist. */
 function wrongCfop(client: Client): Payload {
@@ -132,13 +128,20 @@ test('an authorized document is read and canceled within its term', async ({
   await expect(page.locator('.cm-content')).not.toContainText('"numero"');
 });
 
-test('an MDF-e is closed', { tag: '@long' }, async ({ page, signIn, guard }) => {
+test('an open MDF-e is counted at home, listed among the pending, and closed from there', {
+  tag: '@long',
+}, async ({ page, signIn, guard }) => {
   guard.allow(/status of 400/);
-  const client = await newClient();
-  const { id } = await emitToVerdict(client, MDFE, 'mdfe');
-  await signIn('fiscal');
-  await page.goto(`/teste/documentos/${id}`);
-  await page.getByRole('button', { name: 'Encerrar' }).click();
+  const account = await newAccount('Quem transporta');
+  const client = await newClient({ name: 'TRANSPORTES DA VIAGEM LTDA' }, account);
+  const { payload, route } = sampleOf('mdfe', client);
+  const { number } = await emitToVerdict(client, payload, route);
+  await signIn(account.owner);
+  await page.goto('/teste');
+  await page.getByRole('link', { name: /1 MDF-e em aberto/ }).click();
+  await expect(page.getByRole('heading', { name: '1 MDF-e em aberto' })).toBeVisible();
+  await expectAccessible(page, 'open MDF-e');
+  await page.getByRole('link', { name: `Encerrar MDF-e 1/${number}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('UF', { exact: true })).toHaveValue('SP');
   await expect(dialog.getByLabel('Município', { exact: true })).toHaveValue('São Paulo');
@@ -150,6 +153,8 @@ test('an MDF-e is closed', { tag: '@long' }, async ({ page, signIn, guard }) => 
   await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Encerrada');
   await expect(page.getByRole('button', { name: 'Encerrar' })).toHaveCount(0);
+  await page.goto('/teste/pendencias');
+  await expect(page.getByText('Nenhuma pendência')).toBeVisible();
 });
 
 test('a halted document is resumed, and comes to its verdict without a second document', {

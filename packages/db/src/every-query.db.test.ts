@@ -59,6 +59,7 @@ import * as documents from './documents/documents.ts';
 import * as emissionBodies from './documents/emission-bodies.ts';
 import { exportFacts } from './documents/export-facts.ts';
 import { readFile } from './documents/files.ts';
+import { listOpenMdfe } from './documents/open-mdfe.ts';
 import * as savedViews from './documents/saved-views.ts';
 import { listStuckDocuments } from './documents/stuck-documents.ts';
 import * as documentEmails from './emails/document-emails.ts';
@@ -716,6 +717,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     }),
   'sefaz-status.listAuthorityStatus': async () => status.listAuthorityStatus(app),
   'sefaz-status.listSefazStatus': async (of) => status.listSefazStatus(app, of.accountId),
+  'open-mdfe.listOpenMdfe': async (of) => listOpenMdfe(app, of.accountId, { environment: 2, limit: 10 }),
   'stuck-documents.listStuckDocuments': async (of) =>
     listStuckDocuments(app, of.accountId, { environment: 2, olderThanMs: 0, limit: 10 }),
   'tokens.revealTokens': async (of) => tokens.revealTokens(app, of.vault, of.accountId, of.clientId, actor),

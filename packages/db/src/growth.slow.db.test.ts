@@ -5,6 +5,7 @@ import { readAccountChanges } from './changes/account-changes.ts';
 import { listClients } from './companies/clients.ts';
 import { listAccountDocuments } from './documents/account-documents.ts';
 import { getDocument, getDocumentXml, listDocuments } from './documents/documents.ts';
+import { listOpenMdfe } from './documents/open-mdfe.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
 import { listStale } from './emission/operations.ts';
 import { authorizedVerdict, emit, sign } from './testing/emissions.ts';
@@ -233,6 +234,10 @@ describe('with many documents and clients', () => {
     'a code that refused no document of an account': { use: all({ cStat: '204' }), rows: 0 },
     // A tenth of the documents matches; the account's list is read until a page is full.
     'a type of an account': { use: all({ types: ['nfce'] }), rows: 10 * PAGE + SHOWN },
+    'MDF-e that are not closed, of an account': {
+      use: () => listOpenMdfe(app, tenant.accountId, { environment: 2, limit: LIMIT }),
+      rows: 0,
+    },
     'a status that no document of an account has': { use: all({ statuses: ['ERRO_TECNICO'] }), rows: 0 },
     'a type that no document of an account has': { use: all({ types: ['cte'] }), rows: 0 },
     'a status of a company of an account': {

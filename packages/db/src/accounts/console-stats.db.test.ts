@@ -111,12 +111,13 @@ it('names what calls for attention, and nothing of others', async () => {
     attention(app, of.accountId, { environment, now: new Date() });
   // The tokens of the new account count as never used.
   await behind.query('update tokens set last_used_at = null where account_id = $1', [mine.accountId]);
-  const nothing = { halted: 0, waiting: 0, mdfeNear: 0, mdfeOver: 0, endingTokens: [] };
+  const nothing = { halted: 0, waiting: 0, mdfeNear: 0, mdfeOver: 0, mdfeOpen: 0, endingTokens: [] };
   expect(await look()).toEqual({ ...nothing, hasCompany: true, hasTestDocument: false, tokenUsed: false });
   const at = '2026-11-01T12:00:00Z';
   await put(mine, { at, status: 'ERRO_TECNICO' });
   await put(mine, { at, type: 'mdfe', warning: 'mdfe_encerramento_proximo' });
   await put(mine, { at, type: 'mdfe', warning: 'mdfe_encerramento_vencido' });
+  await put(mine, { at, type: 'mdfe' });
   await put(mine, { at, type: 'mdfe', status: 'ENCERRADA', warning: 'mdfe_encerramento_vencido' });
   for (const minutes of [4, 6]) {
     const id = await put(mine, { at, status: 'PENDENTE' });
@@ -136,6 +137,7 @@ it('names what calls for attention, and nothing of others', async () => {
     waiting: 1,
     mdfeNear: 1,
     mdfeOver: 1,
+    mdfeOpen: 3,
     endingTokens: [{ clientId: mine.clientId, expiresAt: expect.any(Date) }],
     hasTestDocument: true,
   });

@@ -128,6 +128,8 @@ export interface Attention {
   /** MDF-e not closed, near the limit and past it. */
   readonly mdfeNear: number;
   readonly mdfeOver: number;
+  /** All MDF-e not closed. */
+  readonly mdfeOpen: number;
   /** Rotated tokens that end within a week, soonest first. */
   readonly endingTokens: readonly EndingToken[];
   readonly hasCompany: boolean;
@@ -140,6 +142,8 @@ const ATTENTION = `
          (select count(distinct d.id)::int from pending_operations p join documents d on d.id = p.document_id
            where d.environment = $1 and p.created_at < $2::timestamptz - interval '5 minutes') as waiting,
          w.near as "mdfeNear", w.over as "mdfeOver",
+         (select count(*)::int from documents d
+           where d.environment = $1 and d.type = 'mdfe' and d.status = 'AUTORIZADA') as "mdfeOpen",
          (select coalesce(json_agg(e), '[]') from (
             select t.client_id as "clientId", c.name, t.expires_at as "expiresAt" from tokens t join clients c on c.id = t.client_id
              where t.environment = $1 and t.expires_at > $2 and t.expires_at < $2::timestamptz + interval '7 days'

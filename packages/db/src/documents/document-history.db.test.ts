@@ -95,7 +95,7 @@ describe('the history of a document', () => {
 });
 
 describe('stuck documents', () => {
-  it('is what halted, what waits longer than asked, and what was warned of, of one account and environment', async () => {
+  it('is what halted and what waits longer than asked, of one account and environment', async () => {
     const tenant = await createTenant(app);
     const other = await createTenant(app);
     const erro = await emit(db, tenant.test);
@@ -106,10 +106,6 @@ describe('stuck documents', () => {
       cStat: null,
       reason: 'sem conexão',
     });
-    const warned = await emitAuthorized(db, tenant.test);
-    await owner.query(`update documents set warning = 'mdfe_encerramento_proximo' where id = $1`, [
-      warned.scope.documentId,
-    ]);
     await emitAuthorized(db, tenant.test);
     await emit(db, tenant.live);
     await emit(db, other.test);
@@ -117,7 +113,7 @@ describe('stuck documents', () => {
     const stuck = (olderThanMs: number) =>
       listStuckDocuments(app, tenant.accountId, { environment: 2, olderThanMs, limit: 10 });
     const reasons = new Map((await stuck(0)).map(({ documentId, why }) => [documentId, why]));
-    expect(reasons.size).toBe(3);
+    expect(reasons.size).toBe(2);
     expect(reasons.get(erro.scope.documentId)).toEqual({
       kind: 'erro',
       code: halted.code,
@@ -128,10 +124,6 @@ describe('stuck documents', () => {
       operation: 'emit',
       reason: 'sem conexão',
     });
-    expect(reasons.get(warned.scope.documentId)).toEqual({
-      kind: 'aviso',
-      warning: 'mdfe_encerramento_proximo',
-    });
-    expect((await stuck(600_000)).map(({ why }) => why.kind).toSorted()).toEqual(['aviso', 'erro']);
+    expect((await stuck(600_000)).map(({ why }) => why.kind)).toEqual(['erro']);
   });
 });

@@ -1,8 +1,5 @@
-import type { DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
-import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 /** A document that does not end by itself, or not soon. */
@@ -25,8 +22,7 @@ export interface StuckDocument {
         readonly reason: string | null;
         /** Time of the next automatic try. */
         readonly until: Date;
-      }
-    | { readonly kind: 'aviso'; readonly warning: DocumentWarning };
+      };
 }
 
 export interface StuckFilter {
@@ -51,31 +47,26 @@ interface Row {
   readonly wait_c_stat: string | null;
   readonly wait_reason: string | null;
   readonly due_at: Date | null;
-  readonly warning: string | null;
 }
 
 const STUCK = `
   with stuck as (
     (select d.id, d.updated_at as since, d.technical_error as error, null::text as operation, null::text as wait_c_stat,
-            null::text as wait_reason, null::timestamptz as due_at, null::text as warning
+            null::text as wait_reason, null::timestamptz as due_at
        from documents d where d.account_id = $1 and d.environment = $2 and d.status = 'ERRO_TECNICO' order by d.id limit $4)
     union all
-    (select d.id, o.created_at, null, o.kind, o.wait_c_stat, o.wait_reason, p.due_at, null
+    (select d.id, o.created_at, null, o.kind, o.wait_c_stat, o.wait_reason, p.due_at
        from pending_operations p
        join documents d on d.id = p.document_id
        join operations o on o.document_id = p.document_id and o.id = p.operation_id
       where p.account_id = $1 and d.environment = $2 and o.created_at < now() - $3 * interval '1 millisecond'
       order by p.created_at limit $4)
-    union all
-    (select d.id, d.authorized_at, null, null, null, null, null, d.warning
-       from documents d where d.account_id = $1 and d.environment = $2 and d.status = 'AUTORIZADA' and d.warning is not null
-      order by d.authorized_at limit $4)
   )
   select s.*, d.type, d.serie, d.numero, d.access_key, d.client_id, c.name as client_name
     from stuck s join documents d on d.id = s.id join clients c on c.id = d.client_id
    order by s.since, s.id`;
 
-/** Documents of an account that need a person: halted, waiting long, or soon too late. Oldest first. */
+/** Documents of an account that need a person: halted, or waiting long. Oldest first. */
 export async function listStuckDocuments(
   db: Db,
   accountId: string,
@@ -105,7 +96,6 @@ export async function listStuckDocuments(
 
 function whyOf({
   error,
-  warning,
   operation,
   wait_c_stat: cStat,
   wait_reason: reason,
@@ -113,6 +103,5 @@ function whyOf({
   since,
 }: Row): StuckDocument['why'] {
   if (error !== null) return { kind: 'erro', ...error };
-  if (warning !== null) return { kind: 'aviso', warning: oneOf(DOCUMENT_WARNINGS, warning) };
   return { kind: 'espera', operation: operation ?? 'emit', cStat, reason, until: until ?? since };
 }

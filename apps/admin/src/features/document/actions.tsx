@@ -1,5 +1,6 @@
 'use client';
 import { EllipsisVertical } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -17,7 +18,10 @@ const MAIN = new Set(['cancelDocument', 'closeMdfe', 'correctDocument']);
 export function Actions({ record }: { readonly record: DocumentRecord }) {
   const text = useText(actionMessages);
   const mayOperate = useMay('documents:operate');
-  const [chosen, choose] = useState<Action | null>(null);
+  const asked = useSearchParams().get('acao');
+  const [chosen, choose] = useState<Action | null>(
+    () => record.actions.find(({ name, refusal }) => name === asked && refusal === null) ?? null,
+  );
   if (!mayOperate || record.actions.length === 0) return null;
   const open = record.actions.filter(({ refusal }) => refusal === null);
   const rest = record.actions.filter(({ name, refusal }) => !MAIN.has(name) || refusal !== null);

@@ -24,7 +24,7 @@ type Found = Answers['home']['attention'];
 interface Item {
   readonly key: string;
   readonly icon: LucideIcon;
-  readonly tone: 'warn' | 'bad';
+  readonly tone: 'plain' | 'warn' | 'bad';
   readonly what: string;
   readonly when?: ReactNode;
   readonly href: string;
@@ -33,6 +33,8 @@ interface Item {
 const DAY_MS = 86_400_000;
 /** Days before the end of a trial at which the notice appears. */
 const TRIAL_DAYS = 7;
+
+const TONES = { plain: 'text-ink-soft', warn: 'text-warn', bad: 'text-bad' } as const;
 
 /** Matters that need attention; nothing when there are none. */
 export function Attention({ found }: { readonly found: Found }) {
@@ -44,7 +46,7 @@ export function Attention({ found }: { readonly found: Found }) {
       <ul className="divide-y">
         {items.map(({ key, icon: Icon, tone, what, when, href }) => (
           <li key={key} className="flex items-center gap-3 px-5 py-3">
-            <Icon className={cn('size-4 shrink-0', tone === 'bad' ? 'text-bad' : 'text-warn')} aria-hidden />
+            <Icon className={cn('size-4 shrink-0', TONES[tone])} aria-hidden />
             <p className="min-w-0 flex-1">
               {what} {when}
             </p>
@@ -68,6 +70,7 @@ function useItems({
   waiting,
   mdfeNear,
   mdfeOver,
+  mdfeOpen,
   endingTokens,
   trialEndsAt,
   credits,
@@ -81,6 +84,7 @@ function useItems({
       ['waiting', waiting, Hourglass, 'warn'],
       ['mdfeOver', mdfeOver, Truck, 'bad'],
       ['mdfeNear', mdfeNear, Truck, 'warn'],
+      ['mdfeOpen', mdfeOpen - mdfeNear - mdfeOver, Truck, 'plain'],
     ] as const
   ).flatMap(([key, count, icon, tone]) =>
     count === 0 ? [] : [{ key, icon, tone, what: text[key](count), href: pending }],

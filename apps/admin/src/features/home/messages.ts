@@ -53,6 +53,10 @@ export const homeMessages = messages({
       count === 1
         ? '1 MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa o próximo (686)'
         : `${count} MDF-e há mais de 30 dias sem encerramento: a SEFAZ recusa os próximos (686)`,
+    mdfeOpen: (count: number) =>
+      count === 1
+        ? '1 MDF-e em aberto: encerre-o ao fim da viagem'
+        : `${count} MDF-e em aberto: encerre cada um ao fim da viagem`,
     endingToken: (name: string) => `O token antigo de ${name} deixa de valer`,
     creditsEnd: (days: number) =>
       days < 1
@@ -130,6 +134,10 @@ export const homeMessages = messages({
       count === 1
         ? '1 MDF-e not closed for more than 30 days: SEFAZ refuses the next one (686)'
         : `${count} MDF-e not closed for more than 30 days: SEFAZ refuses the next ones (686)`,
+    mdfeOpen: (count: number) =>
+      count === 1
+        ? '1 MDF-e not closed: close it at the end of its trip'
+        : `${count} MDF-e not closed: close each at the end of its trip`,
     endingToken: (name: string) => `The old token of ${name} stops working`,
     creditsEnd: (days: number) =>
       days < 1

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { useDocumentChanges } from '../documents/use-document-changes.ts';
 import { pendingMessages } from './messages.ts';
+import { OpenMdfeTable } from './open-mdfe.tsx';
 import { StuckTable } from './stuck-table.tsx';
 
 /** Pending matters of the account in one environment. */
@@ -18,9 +19,12 @@ export function PendingList() {
   const queries = useQueryClient();
   const environment = useAmbiente();
   const stuck = useQuery(api.document.stuck.queryOptions({ environment }));
-  const read = () =>
+  const open = useQuery(api.document.openMdfe.queryOptions({ environment }));
+  const read = () => {
     void queries.invalidateQueries({ queryKey: api.document.stuck.queryKey({ environment }) });
-  const shown = new Set(stuck.data?.map(({ documentId }) => documentId));
+    void queries.invalidateQueries({ queryKey: api.document.openMdfe.queryKey({ environment }) });
+  };
+  const shown = new Set([...(stuck.data ?? []), ...(open.data ?? [])].map(({ documentId }) => documentId));
   useDocumentChanges({
     environment,
     // A busy account changes all the time: only what is here, or has just halted, matters.
@@ -34,7 +38,7 @@ export function PendingList() {
       <PageHeader title={text.title} hint={text.hint} />
       <Loaded query={stuck}>
         {(all) =>
-          all.length === 0 ? (
+          all.length === 0 && open.data?.length === 0 ? (
             <Card>
               <Empty icon={CircleCheck} title={text.empty}>
                 {text.emptyHint}
@@ -44,7 +48,7 @@ export function PendingList() {
             <div className="grid gap-6">
               <StuckTable kind="erro" all={all} />
               <StuckTable kind="espera" all={all} />
-              <StuckTable kind="aviso" all={all} />
+              <Loaded query={open}>{(mdfes) => <OpenMdfeTable all={mdfes} />}</Loaded>
             </div>
           )
         }

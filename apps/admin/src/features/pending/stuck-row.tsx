@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useText } from '../../text/text.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -16,12 +15,6 @@ function Why({ why }: Pick<Stuck, 'why'>) {
   const text = useText(pendingMessages);
   const { eventName } = useText(documentPageMessages);
   if (why.kind === 'erro') return why.reason;
-  if (why.kind === 'aviso')
-    return (
-      <Badge tone={why.warning === 'mdfe_encerramento_vencido' ? 'bad' : 'warn'}>
-        {why.warning === 'mdfe_encerramento_vencido' ? text.over : text.near}
-      </Badge>
-    );
   const operation = why.operation === 'emit' ? text.emission : labelIn(eventName, why.operation);
   return (
     <>

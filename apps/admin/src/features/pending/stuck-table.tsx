@@ -33,9 +33,8 @@ export function StuckTable({ kind, all }: { readonly kind: Kind; readonly all: r
   const words = {
     erro: { title: text.halted, hint: text.haltedHint, go: text.resumeAll },
     espera: { title: text.waiting, hint: text.waitingHint, go: text.hurryAll },
-    aviso: { title: text.unclosed, hint: text.unclosedHint, go: null },
   }[kind];
-  const choosing = mayOperate && words.go !== null;
+  const choosing = mayOperate;
   const abandoning = mayOperate && kind === 'erro';
   const ids = [
     ...new Set(own.flatMap(({ documentId }) => (unchosen.has(documentId) ? [] : [documentId]))),

@@ -215,6 +215,8 @@ export interface OpenOnADay {
   /** MDF-e not closed, near the limit and past it. */
   readonly mdfeNear: number;
   readonly mdfeOver: number;
+  /** All MDF-e not closed. */
+  readonly mdfeOpen: number;
 }
 
 /** Maximum of items of a kind that a letter lists. */
@@ -244,6 +246,11 @@ export const dailyDigestLetter = (to: string, day: OpenOnADay & { name: string; 
       ...listNamed('Prazos que já passaram da metade', day.deadlines),
       ...some(day.mdfeOver, 'MDF-e com encerramento vencido.', 'MDF-e com encerramento vencido.'),
       ...some(day.mdfeNear, 'MDF-e perto do prazo de encerramento.', 'MDF-e perto do prazo de encerramento.'),
+      ...some(
+        day.mdfeOpen,
+        'MDF-e em aberto no total: encerre-o ao fim da viagem.',
+        'MDF-e em aberto no total: encerre cada um ao fim da viagem.',
+      ),
       ...some(
         day.underWay,
         'pendência que a Emite resolve sozinha está em andamento.',

@@ -79,7 +79,7 @@ async function tell(deps: Parameters<typeof createTellDay>[0], accountId: string
 
 /** Open work of an account; null when there is none. */
 async function openIn(db: Db, accountId: string, now: Date): Promise<OpenOnADay | null> {
-  const [{ halted, mdfeNear, mdfeOver }, obligations, deadlines, contradicted] = await Promise.all([
+  const [{ halted, mdfeNear, mdfeOver, mdfeOpen }, obligations, deadlines, contradicted] = await Promise.all([
     attention(db, accountId, { environment: 1, now }),
     listObligations(db, accountId, { environment: 1, states: ['tarefa', 'aberta'], limit: READ }),
     listDeadlines(db, accountId, { environment: 1, settled: false, limit: READ }),
@@ -98,6 +98,7 @@ async function openIn(db: Db, accountId: string, now: Date): Promise<OpenOnADay 
     halted,
     mdfeNear,
     mdfeOver,
+    mdfeOpen,
     tasks: tasks.map((task) => `${paper(task)}: ${task.reason ?? 'veja o que fazer no painel.'}`),
     underWay: obligations.length - tasks.length,
     contradicted: contradicted.map(

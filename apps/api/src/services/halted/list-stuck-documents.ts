@@ -9,7 +9,7 @@ export interface Stuck extends StuckDocument {
   readonly typeName: string;
 }
 
-/** Halted, waiting for longer than an authority usually takes, or soon too late; oldest first. */
+/** Halted, or waiting for longer than an authority usually takes; oldest first. */
 export type ListStuckDocuments = (accountId: string, environment: Ambiente) => Promise<readonly Stuck[]>;
 
 const WAITING_MS = 2 * 60_000;

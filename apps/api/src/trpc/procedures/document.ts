@@ -5,6 +5,7 @@ import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
 
 const one = taking(z.strictObject({ id: uuid() }));
+const inEnvironment = taking(z.strictObject({ environment: z.union([z.literal(1), z.literal(2)]) }));
 
 /** Exchanges per page. */
 const EXCHANGES = 20;
@@ -88,7 +89,12 @@ export const documentProcedures = router({
     .input(one)
     .mutation(({ ctx, input }) => ctx.services.confirmImport(ctx.account, input.id, ctx.requestId)),
 
+  /** MDF-e that are not closed. */
+  openMdfe: procedure('documents:read')
+    .input(inEnvironment)
+    .query(({ ctx, input }) => ctx.services.listOpenMdfe(ctx.account.accountId, input.environment)),
+
   stuck: procedure('documents:read')
-    .input(taking(z.strictObject({ environment: z.union([z.literal(1), z.literal(2)]) })))
+    .input(inEnvironment)
     .query(({ ctx, input }) => ctx.services.listStuckDocuments(ctx.account.accountId, input.environment)),
 });

@@ -16,7 +16,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function PendingPage({ params }: Props) {
   const environment = ambienteOf((await params).ambiente) ?? 2;
   return (
-    <Prefetched queries={[prefetch(api().document.stuck.queryOptions({ environment }))]}>
+    <Prefetched
+      queries={[
+        prefetch(api().document.stuck.queryOptions({ environment })),
+        prefetch(api().document.openMdfe.queryOptions({ environment })),
+      ]}
+    >
       <PendingList />
     </Prefetched>
   );
