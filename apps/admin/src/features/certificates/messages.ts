@@ -31,7 +31,8 @@ export const certificateMessages = messages({
     noneHint:
       'Sem ele a empresa emite somente em teste. Para emitir em produção, envie o e-CNPJ A1 da empresa (matriz ou filial).',
     liveBlocked: 'A emissão em produção está impedida',
-    liveBlockedHint: 'Enquanto o certificado não for trocado, cada emissão em produção para em ERRO_TECNICO.',
+    liveBlockedHint:
+      'Enquanto o certificado não for trocado, cada emissão em produção para com erro técnico, até ser retomada.',
     replaceTitle: 'Trocar o certificado',
     firstTitle: 'Enviar o certificado',
     replaceHint:
@@ -109,7 +110,8 @@ export const certificateMessages = messages({
     noneHint:
       'Without it the company emits in test only. To emit in production, send the company’s e-CNPJ A1 (head office or branch).',
     liveBlocked: 'Emission in production is blocked',
-    liveBlockedHint: 'Until the certificate is replaced, each emission in production halts as ERRO_TECNICO.',
+    liveBlockedHint:
+      'Until the certificate is replaced, each emission in production halts by a technical error, until it is resumed.',
     replaceTitle: 'Replace the certificate',
     firstTitle: 'Send the certificate',
     replaceHint:

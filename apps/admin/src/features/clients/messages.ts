@@ -31,7 +31,7 @@ export const clientMessages = messages({
     testCscHint: 'Só se a SEFAZ deu outro para homologação; vazio: o mesmo.',
     responsible: 'Responsável técnico',
     responsibleHint:
-      'Quem responde pelo sistema emissor (infRespTec). Vazio: o desta instalação. O que o documento trouxer vale mais.',
+      'Quem responde pelo sistema emissor. Vazio: o desta instalação. O que o documento trouxer vale mais.',
     contact: 'Contato',
     csrtId: 'Número do CSRT (idCSRT)',
     csrt: 'CSRT',
@@ -176,7 +176,7 @@ export const clientMessages = messages({
     testCscHint: 'Only if SEFAZ gave another one for homologation; empty: the same.',
     responsible: 'Technical responsible',
     responsibleHint:
-      'Who answers for the issuing software (infRespTec). Empty: this installation’s. What a document brings comes first.',
+      'Who answers for the issuing software. Empty: this installation’s. What a document brings comes first.',
     contact: 'Contact',
     csrtId: 'CSRT number (idCSRT)',
     csrt: 'CSRT',

@@ -22,6 +22,7 @@ export const readinessMessages = messages({
     },
     states: { ok: 'Em ordem', aviso: 'Atenção', problema: 'Problema' },
     fix: 'O que fazer:',
+    goTo: { perfil: 'Perfil fiscal', certificado: 'Certificado A1', numeracao: 'Numeração' },
   },
   en: {
     title: 'Readiness',
@@ -43,5 +44,6 @@ export const readinessMessages = messages({
     },
     states: { ok: 'In order', aviso: 'Attention', problema: 'Problem' },
     fix: 'What to do:',
+    goTo: { perfil: 'Fiscal profile', certificado: 'A1 certificate', numeracao: 'Numbering' },
   },
 });

@@ -1,8 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +11,7 @@ import { SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { useTypeName } from '../documents/types.ts';
+import { fixWords } from './fix-words.ts';
 import { readinessMessages } from './messages.ts';
 
 type Readiness = Answers['clients']['readiness'];
@@ -21,8 +23,29 @@ const AREAS = ['instalacao', 'certificado', 'cadastro', 'numeracao', 'autorizado
 const ICONS = { ok: CircleCheck, aviso: TriangleAlert, problema: CircleAlert } as const;
 const TONES = { ok: 'text-good', aviso: 'text-warn', problema: 'text-bad' } as const;
 
-function LineRow({ line: { state, type, message, fix } }: { readonly line: Line }) {
+/** Equal lines of several document types. */
+interface Group extends Omit<Line, 'type'> {
+  readonly types: readonly string[];
+}
+
+const WEIGHT = { problema: 0, aviso: 1, ok: 2 } as const;
+
+/** One line for all types it is true of, what blocks first. */
+function groupLines(lines: readonly Line[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const { type, ...line } of lines) {
+    const key = `${line.check} ${line.state} ${line.message}`;
+    const types = groups.get(key)?.types ?? [];
+    groups.set(key, { ...line, types: type === null ? types : [...types, type] });
+  }
+  return [...groups.values()].toSorted((one, other) => WEIGHT[one.state] - WEIGHT[other.state]);
+}
+
+function LineRow({ line, clientId }: { readonly line: Group; readonly clientId: string }) {
+  const { state, types, message, fix, check } = line;
   const text = useText(readinessMessages);
+  const locale = useLocale();
+  const words = fixWords(check);
   const nameOf = useTypeName();
   const Icon = ICONS[state];
   return (
@@ -31,12 +54,21 @@ function LineRow({ line: { state, type, message, fix } }: { readonly line: Line 
       <div className="min-w-0">
         <p className="break-words">
           <span className="sr-only">{text.states[state]}: </span>
-          {type === null ? null : <span className="font-medium">{nameOf(type)}: </span>}
-          {message}
+          {types.length === 0 ? null : <span className="font-medium">{types.map(nameOf).join(', ')}: </span>}
+          <span lang="pt-BR">{message}</span>
         </p>
         {fix === null ? null : (
           <p className="mt-0.5 text-[13px] break-words text-ink-soft">
-            {text.fix} {fix}
+            {text.fix} {words === null ? <span lang="pt-BR">{fix}</span> : words.fix[locale]}{' '}
+            {words?.page === undefined ? null : (
+              <Link
+                href={`/empresas/${clientId}/${words.page}`}
+                prefetch={false}
+                className="text-accent underline"
+              >
+                {text.goTo[words.page]}
+              </Link>
+            )}
           </p>
         )}
       </div>
@@ -44,7 +76,7 @@ function LineRow({ line: { state, type, message, fix } }: { readonly line: Line 
   );
 }
 
-function Lines({ ready, against, lines }: Readiness) {
+function Lines({ ready, against, lines, clientId }: Readiness & { readonly clientId: string }) {
   const text = useText(readinessMessages);
   const problems = lines.filter(({ state }) => state === 'problema').length;
   return (
@@ -61,8 +93,8 @@ function Lines({ ready, against, lines }: Readiness) {
         return own.length === 0 ? null : (
           <Card key={area} title={text.areas[area]} padded={false}>
             <ul className="divide-y">
-              {own.map((line) => (
-                <LineRow key={`${line.check} ${line.type}`} line={line} />
+              {groupLines(own).map((line) => (
+                <LineRow key={`${line.check} ${line.message}`} line={line} clientId={clientId} />
               ))}
             </ul>
           </Card>
@@ -107,7 +139,7 @@ export function ReadinessPage({ clientId }: { readonly clientId: string }) {
       </div>
       {found.isFetching ? <output className="text-[13px] text-ink-soft">{text.checking}</output> : null}
       <Loaded query={found} rows={8}>
-        {(readiness) => <Lines {...readiness} />}
+        {(readiness) => <Lines {...readiness} clientId={clientId} />}
       </Loaded>
     </div>
   );

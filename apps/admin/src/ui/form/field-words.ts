@@ -15,6 +15,7 @@ const PT = {
   'campo_obrigatorio ie': 'Preencha a inscrição estadual.',
   'campo_obrigatorio password': 'Escreva a senha.',
   'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
+  'senha_incorreta certificatePassword': 'Esta senha não abre o certificado.',
 } as const;
 
 const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
@@ -29,6 +30,7 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
   'campo_obrigatorio ie': 'Fill in the state registration.',
   'campo_obrigatorio password': 'Write the password.',
   'campo_obrigatorio certificatePassword': 'Write the password of the certificate.',
+  'senha_incorreta certificatePassword': 'This password does not open the certificate.',
   algoritmo_nao_suportado: 'The key of this certificate is of no kind that authorities take.',
   campo_desconhecido: 'There is no such field.',
   cliente_ja_existe: 'There is a company with this CNPJ already.',
