@@ -3,7 +3,7 @@ import { messages } from '../../text/locale.ts';
 export const requestMessages = messages({
   'pt-BR': {
     title: 'Requisições',
-    hint: 'O que suas integrações pediram à API e o que receberam, nos últimos 7 dias. Nada do que foi enviado é guardado.',
+    hint: 'O que suas integrações pediram à API e o que receberam, nos últimos 7 dias. De um corpo enviado só se guarda o do documento emitido.',
     requestId: 'Identificador (X-Request-Id)',
     status: 'Resposta',
     anyStatus: 'Qualquer',
@@ -39,6 +39,8 @@ export const requestMessages = messages({
     operation: 'Operação',
     document: 'Documento',
     openDocument: 'Abrir documento',
+    outcome: 'Documento desta requisição',
+    outcomeHint: 'Situação atual, motivo da rejeição e o corpo com que foi emitido.',
     errors: 'Campos com problema',
     errorsHint: 'Nome do campo e o problema, sem o que foi enviado nele.',
     field: 'Campo',
@@ -65,7 +67,7 @@ export const requestMessages = messages({
   },
   en: {
     title: 'Requests',
-    hint: 'What your integrations asked of the API and were answered, in the last 7 days. Nothing that was sent is kept.',
+    hint: 'What your integrations asked of the API and were answered, in the last 7 days. Of a body that was sent, only that of an emitted document is kept.',
     requestId: 'Identifier (X-Request-Id)',
     status: 'Answer',
     anyStatus: 'Any',
@@ -101,6 +103,8 @@ export const requestMessages = messages({
     operation: 'Operation',
     document: 'Document',
     openDocument: 'Open document',
+    outcome: 'Document of this request',
+    outcomeHint: 'Its present status, the reason of a rejection, and the body it was emitted with.',
     errors: 'Fields with problems',
     errorsHint: 'The name of the field and the problem, without what was sent in it.',
     field: 'Field',

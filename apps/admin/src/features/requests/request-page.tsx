@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { requestMessages } from './messages.ts';
+import { RequestDocument } from './request-document.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import type { RequestView } from './request-table.tsx';
 
@@ -15,6 +17,7 @@ import type { RequestView } from './request-table.tsx';
 export function RequestPage({ id }: { readonly id: string }) {
   const text = useText(requestMessages);
   const request = useQuery(useApi().requests.get.queryOptions({ id }));
+  const mayRead = useMay('documents:read');
   const requestId = request.data?.requestId;
   return (
     <>
@@ -35,6 +38,7 @@ export function RequestPage({ id }: { readonly id: string }) {
           <div className="grid gap-6">
             <RequestFacts request={found} />
             {found.errors.length === 0 ? null : <FieldErrors errors={found.errors} />}
+            {found.documentId === null || !mayRead ? null : <RequestDocument documentId={found.documentId} />}
           </div>
         )}
       </Loaded>
