@@ -109,6 +109,13 @@ it('is as careful when it listens to others as when settings announce them', () 
   expect(loadEnv({ ...open, ...guarded }).HOST).toBe('0.0.0.0');
 });
 
+it('is as careful on this machine where documents have fiscal value', () => {
+  const live = { ...needed, LIVE_TRANSMISSION: 'on' };
+  expect(() => loadEnv(live)).toThrow(/must be random[\s\S]*16 characters/);
+  expect(() => loadEnv({ ...live, ...guarded, CLOCK_OFFSET_MS: '60000' })).toThrow('must be 0');
+  expect(loadEnv({ ...live, ...guarded }).LIVE_TRANSMISSION).toBe('on');
+});
+
 it('takes what it likes on this machine alone', () => {
   expect(loadEnv({ ...needed, PUBLIC_URL: 'http://127.0.0.1:4000' }).TRUST_PROXY).toEqual([]);
   const trial = {

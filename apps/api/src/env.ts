@@ -165,7 +165,7 @@ const schema = settings
     for (const name of beyond)
       if (!env[name]?.startsWith('https:'))
         fault(name, 'must be https beyond this machine: keys and passwords would travel in clear');
-    if (beyond.length > 0 || !isThisMachine(env.HOST))
+    if (beyond.length > 0 || !isThisMachine(env.HOST) || env.LIVE_TRANSMISSION === 'on')
       checkExposed(env, { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT }, context);
     if (beyond.length > 0 && env.TRUST_PROXY.length === 0)
       fault(

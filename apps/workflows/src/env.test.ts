@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadEnv } from './env.ts';
 
@@ -13,6 +14,27 @@ const needed = {
 const CODE = 'G8063VRTNDMO886SFNK5LDUDEI24XJ22YIPO';
 const csrtsOf = (text: string) =>
   loadEnv({ ...needed, RESPONSAVEL_TECNICO_CSRT: text }).RESPONSAVEL_TECNICO_CSRT;
+
+it('does not start unsafely where others reach it or documents have fiscal value', () => {
+  const [key, signer] = [1, 2].map((n) => createHash('sha256').update(String(n)).digest('base64'));
+  const safe = { MASTER_KEY: key, SIGNER_KEY: signer, SANDBOX_ADMIN_TOKEN: 'of sixteen signs!' };
+  for (const open of [
+    { PUBLIC_URL: 'https://api.example' },
+    { HOST: '0.0.0.0' },
+    { LIVE_TRANSMISSION: 'on' },
+  ]) {
+    expect(loadEnv({ ...needed, ...safe, ...open })).toMatchObject(open);
+    for (const [name, value] of [
+      ['MASTER_KEY', KEY],
+      ['SIGNER_KEY', KEY],
+      ['SIGNER_KEY_PREVIOUS', KEY],
+      ['SANDBOX_ADMIN_TOKEN', 't'],
+      ['CLOCK_OFFSET_MS', '60000'],
+    ] as const)
+      expect(() => loadEnv({ ...needed, ...safe, ...open, [name]: value }), name).toThrow(name);
+  }
+  expect(loadEnv({ ...needed, CLOCK_OFFSET_MS: '60000' }).CLOCK_OFFSET_MS).toBe(60_000);
+});
 
 describe('the page with the code tables', () => {
   const sourceOf = (text: string) => loadEnv({ ...needed, RTC_TABLES_SOURCE: text }).RTC_TABLES_SOURCE;

@@ -135,7 +135,8 @@ const schema = settings
   .superRefine(checkTemporal)
   .superRefine(checkTraces)
   .superRefine((env, context) => {
-    if (isThisMachine(env.HOST) && isThisMachine(new URL(env.PUBLIC_URL).hostname)) return;
+    const isAlone = isThisMachine(env.HOST) && isThisMachine(new URL(env.PUBLIC_URL).hostname);
+    if (isAlone && env.LIVE_TRANSMISSION === 'off') return;
     const { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT, SIGNER_KEY, SIGNER_KEY_PREVIOUS } = env;
     const keys = { MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT, SIGNER_KEY, SIGNER_KEY_PREVIOUS };
     checkExposed(env, keys, context);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isThisMachine } from './this-machine.ts';
 
-/** Settings that are unsafe in a process that others reach; each is looked at where a process has it. */
+/** Settings that are unsafe in a process that others reach or that transmits live; each is looked at where a process has it. */
 interface Exposed {
   readonly SANDBOX_ADMIN_TOKEN?: string | undefined;
   readonly CLOCK_OFFSET_MS?: number | undefined;
@@ -17,7 +17,9 @@ const DIFFERENT_BYTES_MIN = 16;
 const isRandom = (key: string): boolean =>
   key.includes(':') || new Set(Buffer.from(key, 'base64')).size >= DIFFERENT_BYTES_MIN;
 
-/** Refuses what a process must not have that is reached from beyond this machine, as zod wants it of `superRefine`. */
+const WHERE = 'where others reach this process, and with LIVE_TRANSMISSION=on';
+
+/** Refuses what a process must not have that is reached from beyond this machine or transmits live, as zod wants it of `superRefine`. */
 export function checkExposed(env: Exposed, keys: Keys, context: z.RefinementCtx): void {
   const fault = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -25,8 +27,8 @@ export function checkExposed(env: Exposed, keys: Keys, context: z.RefinementCtx)
     if (key !== undefined && !isRandom(key)) fault(name, 'must be random: openssl rand -base64 32');
   if ((env.SANDBOX_ADMIN_TOKEN?.length ?? Infinity) < 16)
     fault('SANDBOX_ADMIN_TOKEN', 'must have 16 characters or more');
-  if ((env.CLOCK_OFFSET_MS ?? 0) !== 0) fault('CLOCK_OFFSET_MS', 'must be 0 where others reach this process');
-  if (env.GRAPHIQL === 'on') fault('GRAPHIQL', 'must be off where others reach this process');
+  if ((env.CLOCK_OFFSET_MS ?? 0) !== 0) fault('CLOCK_OFFSET_MS', `must be 0 ${WHERE}`);
+  if (env.GRAPHIQL === 'on') fault('GRAPHIQL', `must be off ${WHERE}`);
 }
 
 /** True for a URL that is called by TLS, or that leads to this machine. */
