@@ -111,6 +111,7 @@ export const NFCOM_DOCUMENT_ANSWERED: Breaches = {
   '540': caughtByValidation(inItem(0, { cfop: null })),
   '541': caughtByValidation(inItem(2, { cfop: '5303' })),
   '264': { own: inItem(0, { cnpj_ld: BAD_CNPJ }) },
+  '276': caughtByValidation(inItem(0, { classificacao: '9999999' })),
   '447': { own: { icms_base_calculo: '1.00' } },
   '448': { own: { icms_valor_total: '1.00' } },
   '452': { own: { icms_valor_total_desonerado: '1.00' } },

@@ -482,6 +482,7 @@ const CHANGES: readonly Change[] = [
     notas_referenciadas: [{ chave_nfe: REFERRED.chave_acesso_dfe_referenciado }],
   }),
   note({ finalidade_emissao: '5', tipo_nota_credito: '03' }),
+  note({ finalidade_emissao: '5', tipo_nota_credito: '03', tipo_documento: '0' }),
   note({ finalidade_emissao: '3' }),
   note({ finalidade_emissao: '2' }),
   note({ finalidade_emissao: '6', tipo_nota_debito: '06' }),
@@ -512,6 +513,28 @@ const CHANGES: readonly Change[] = [
   note({ formas_pagamento: [{ forma_pagamento: '01', valor_pagamento: '99999.00' }] }),
   note({ formas_pagamento: [{ forma_pagamento: '90', valor_pagamento: '0.00' }] }),
   note({ formas_pagamento: [{ forma_pagamento: '99', valor_pagamento: '99999.00' }] }),
+  ...['03', '90', '91'].map((forma_pagamento) =>
+    note({ formas_pagamento: [{ forma_pagamento, valor_pagamento: '0.01' }] }),
+  ),
+  ...['1', '6', '28', '99'].map((bandeira_operadora) =>
+    note({
+      formas_pagamento: [
+        { forma_pagamento: '03', valor_pagamento: '99999.00', tipo_integracao: '2', bandeira_operadora },
+      ],
+    }),
+  ),
+  ...['2026-11-20', '2026-11-21', '2026-12-21', '2036-11-21', '2036-11-22'].flatMap((data_vencimento) =>
+    ['0', '1'].map((indicador_pagamento) =>
+      note({
+        duplicatas: [{ numero: '001', data_vencimento, valor: '10.00' }],
+        numero_fatura: '1',
+        valor_original_fatura: '10.00',
+        valor_desconto_fatura: '0.00',
+        valor_liquido_fatura: '10.00',
+        formas_pagamento: [{ indicador_pagamento, forma_pagamento: '15', valor_pagamento: '99999.00' }],
+      }),
+    ),
+  ),
   note({ valor_troco: '1.00' }),
   note({ modalidade_frete: '0' }),
   note({ pessoas_autorizadas: [{ cpf: '12345678909' }] }),

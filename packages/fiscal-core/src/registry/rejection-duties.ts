@@ -15,7 +15,7 @@ const ONLY: Readonly<Record<string, ReadonlySet<string>>> = {
     '157 158 159 161 162 166 167 175 210 211 228 254 255 269 288 315 317 318 319 320 321 322 327 328 329 332 334 335 338 ' +
       '339 340 342 343 344 345 346 347 349 350 354 355 356 359 360 362 363 373 375 376 379 393 403 407 436 451 467 468 478 ' +
       '504 505 506 507 508 510 520 521 522 523 524 525 526 527 529 552 582 584 597 598 599 600 626 672 678 679 681 682 ' +
-      '683 691 692 694 695 697 698 699 701 710 711 713 719 721 724 726 728 745 748 768 771 772 773 793 794 815 816 817 841 ' +
+      '683 691 692 694 695 697 698 699 701 710 711 713 719 721 724 726 728 745 748 768 771 772 773 793 794 797 815 816 817 841 ' +
       '842 843 845 846 847 848 849 853 856 858 864 868 873 905 908 909 922 924 947 948 971 1001 1002 1003 1009 1010 1027 ' +
       '1038 1039 1042 1048 1057 1072 1107 1124 1129 1130 1133 1136 1140 1141 1142 1144 1145 1152 1154 1155 1156 1157 1158 ' +
       '1159 1160 1161 1162 1164 1167 1168 1171 1174 1179 1189 1281',
@@ -51,8 +51,8 @@ const OPTIONAL = codes(
 const UNREAD = codes('167 175 374 744 767 769 840 845 846 848 872 907 1008 1166 1167 9302');
 
 /**
- * The same of the other types of the portal. Outside: keys, QR Codes, EPEC and routes, which the platform makes. Table: the codes
- * of items of the NFCom (cClass), published on its portal alone. Optional: the technical responsible, by parameter of a UF.
+ * The same of the other types of the portal. Outside: keys, QR Codes, EPEC and routes, which the platform makes. Optional: the
+ * technical responsible, by parameter of a UF.
  */
 const PORTAL: Readonly<Record<string, Readonly<Partial<Record<Doubt, ReadonlySet<string>>>>>> = {
   cte: {
@@ -67,9 +67,8 @@ const PORTAL: Readonly<Record<string, Readonly<Partial<Record<Doubt, ReadonlySet
   },
   nfcom: {
     outside: codes('226 227 247 253 464 465 469 470'),
-    table: codes('262 263 265 266 268 269 276 277 278 288 434'),
     optional: codes('475'),
-    unread: codes('418'),
+    unread: codes('262 263 265 266 268 269 277 278 288 418 434'),
   },
   dce: { outside: codes('226 227 247 253') },
 };

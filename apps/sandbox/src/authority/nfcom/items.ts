@@ -1,11 +1,12 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { add, type Decimal, multiply, roundHalfUp, subtract } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
+import { ITEM_CLASSES } from '@fiscal/core/tables/item-classes';
 import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import { differs, share } from '../nfe/rules/amounts.ts';
 import type { PortalRule } from '../portal/type.ts';
 import { all, amount, at, has, text } from '../xml.ts';
-import { group, type Item, itemRule, rule } from './document.ts';
+import { group, type Item, itemRule, itemsOf, rule, strictRule } from './document.ts';
 
 /** Unit value × quantity, less the discount, plus other expenses. */
 const itemValue = ({ prod }: Item): Decimal => {
@@ -27,6 +28,7 @@ const shares = ({ imposto }: Item): boolean => has(imposto, 'ICMSUFDest');
 
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly PortalRule[] = [
+  strictRule('276', 'G83: the table cClass', (d) => itemsOf(d).some(({ prod }) => !ITEM_CLASSES.has(text(prod, 'cClass')))),
   itemRule('435', 'G86: tolerance 0.01', (item) => differs(itemValue(item), amount(item.prod, 'vProd'))),
   itemRule('444', 'G99 G100: tolerance 0.01', wrongIcms),
   itemRule('443', 'G101: tolerance 0.01', wrongTax('PIS')),

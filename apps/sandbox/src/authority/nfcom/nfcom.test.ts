@@ -179,6 +179,8 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
 /** Cases of strict mode. */
 const STRICT_CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
   ['209', replace(['<IE>0963344552</IE>', '<IE>0963344556</IE>'])],
+  ['276', replace(['<cClass>0100401', '<cClass>9999999'])],
+  ['276', replace(['<cClass>0100401', '<cClass>0109901'])],
   ['427', replace(['<IE>0961122331</IE>', '<IE>09611223310</IE>'])],
   ['498', set('IEUFDest', '2600123450'), SUBSTITUTE],
 ];

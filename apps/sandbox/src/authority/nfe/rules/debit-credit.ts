@@ -46,7 +46,7 @@ export const DEBIT_CREDIT_RULES: readonly NfeRule[] = [
   strictNfe('1001', `${NT}, B25-80`, anyItem((item, d) => (isCredit(d) || isDebit(d) || paysForSupply(d)) && !FREE.includes(kind(d)) && hasOtherTax(item, d))),
   strictNfe('1027', `${NT}, B25-65`, (d) => has(d.ide, 'NFref') && ide(d, 'tpNFCredito') === '02'),
   strictNfe('1003', `${NT}, B25-100`, (d) => isCredit(d) && !all(d.ide, 'NFref').every((ref) => isOfNfe(ref, d))),
-  strictNfe('1161', `${NT}, B25-110; 03 by 1152`, (d) => isCredit(d) && kind(d) !== '5/03' && ide(d, 'tpNF') !== ENTRY),
+  strictNfe('1161', `${NT}, B25-110`, (d) => isCredit(d) && ide(d, 'tpNF') !== ENTRY),
   strictNfe('1162', `${NT}, B25-120`, (d) => isDebit(d) && ide(d, 'tpNF') !== EXIT),
   strictNfe('1145', `${NT}, B25.2-30`, (d) => ide(d, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(d, 'dhEmi')))),
   strictNfe('1152', `${NT}, B25.2-40`, (d) => ide(d, 'tpNFCredito') === '03' && ide(d, 'tpNF') !== ENTRY),

@@ -67,8 +67,9 @@ const prod = (item: NfeItem, tag: string): string => text(item.prod, tag);
 const cfop = (item: NfeItem): string => prod(item, 'CFOP');
 const cst = (item: NfeItem): string => text(item.icms, 'CST');
 const csosn = (item: NfeItem): string => text(item.icms, 'CSOSN');
-/** A normal note or a return. */
-const ordinary = (d: NfeDocument): boolean => ['1', '4'].includes(ide(d, 'finNFe'));
+/** [?] An adjustment (3) is no exception of the text, and accepted here. Source: NT 2025.002 v1.52, Q01-20 and S01-20. */
+const owesContributions = (d: NfeDocument): boolean =>
+  !['3', '5', '6'].includes(ide(d, 'finNFe')) && !paysForSupply(d);
 const simples = (d: NfeDocument): boolean => ['1', '4'].includes(text(d.emit, 'CRT'));
 const interstateToFinal = (d: NfeDocument): boolean =>
   ide(d, 'idDest') === '2' && ide(d, 'indFinal') === '1' && text(d.dest, 'indIEDest') === '9';
@@ -292,8 +293,8 @@ export const TAX_RULES: readonly NfeRule[] = [
   coupon('746', 'NT 2026.002, R01-10', anyItem((item) => has(item.imposto, 'PISST'))),
   coupon('749', 'NT 2026.002, T01-10', anyItem((item) => has(item.imposto, 'COFINSST'))),
   strict('388', 'MOC 7.0 Anexo I, O09-10 (cEnq)', anyItem(enqOutOf)),
-  strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => ordinary(d) && !paysForSupply(d) && !has(item.imposto, 'PIS'))),
-  strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => ordinary(d) && !paysForSupply(d) && !has(item.imposto, 'COFINS'))),
+  strictNfe('745', 'NT 2025.002 Q01-20', anyItem((item, d) => owesContributions(d) && !has(item.imposto, 'PIS'))),
+  strictNfe('748', 'NT 2025.002 S01-20', anyItem((item, d) => owesContributions(d) && !has(item.imposto, 'COFINS'))),
   both('530', 'MOC 7.0 Anexo I, grupo U (IM)', anyItem((item, d) => item.issqn !== null && text(d.emit, 'IM') === '')),
   coupon('807', 'NT 2026.002, NA01-10 (ICMSUFDest)', anyItem((item) => has(item.imposto, 'ICMSUFDest'))),
   nfe('694', 'MOC 7.0 Anexo I, NA01-20; CST 00, 10, 20, 70', anyItem((item, d) => owesDifal(item, d) && !hasUfDest(item))),

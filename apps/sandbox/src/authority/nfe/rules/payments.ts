@@ -8,7 +8,7 @@ import { type NfeDocument } from '../document.ts';
 import { equals, exceeds, sumOf } from './amounts.ts';
 import { type NfeRule, rulesOf } from './nfe-rule.ts';
 
-const { both, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
+const { both, nfe, nfce, coupon, strict, strictNfe, strictNfce, strictCoupon } = rulesOf('conteudo');
 
 const CARDS = ['03', '04'];
 const PIX = '17';
@@ -27,6 +27,8 @@ const due = (d: NfeDocument): Decimal => amount(d.icmsTot, 'vNF');
 const finality = (d: NfeDocument): string => text(d.ide, 'finNFe');
 const withoutPayment = (d: NfeDocument): boolean =>
   forms(d).some((form) => form === NO_PAYMENT || form === LATER);
+const isPaidShort = (d: NfeDocument): boolean =>
+  !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paidTotal(d));
 const dupsOf = (d: NfeDocument): readonly XmlElement[] => all(at(d.inf, 'cobr'), 'dup');
 const fat = (d: NfeDocument): XmlElement | null => at(d.inf, 'cobr', 'fat');
 
@@ -44,8 +46,22 @@ const badDup = (
   return index < 0 ? false : { nOcor: index + 1 };
 };
 const dueDate = (dup: XmlElement | undefined): string => text(dup ?? null, 'dVenc');
+/** Bills beside payments that are all at sight. */
+const isBilledAtSight = (d: NfeDocument): boolean =>
+  dupsOf(d).length > 0 && ways(d).length > 0 && !ways(d).some((way) => text(way, 'indPag') !== '0');
+const isDueAtOnce = (d: NfeDocument): boolean => {
+  const [dup, ...others] = dupsOf(d);
+  return others.length === 0 && dueDate(dup) !== '' && text(d.ide, 'dhEmi').startsWith(dueDate(dup));
+};
 /** Date of an instalment in Brazil, at UTC-3, the offset of most states. */
 const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
+const tenYearsAfter = (ms: number): string => {
+  const day = new Date(ms - 3 * 3_600_000);
+  day.setUTCFullYear(day.getUTCFullYear() + 10);
+  return day.toISOString().slice(0, 10);
+};
+/** Brands of cards in the portal's table of 2021, as libraries have it [?]. */
+const BRANDS = [...Array.from({ length: 27 }, (_, i) => `${i + 1}`.padStart(2, '0')), '99'];
 
 // biome-ignore format: a table reads as one rule a row
 export const TRANSPORT_RULES: readonly NfeRule[] = [
@@ -79,17 +95,20 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   both('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (d) => badDup(d, (dup, before) => dueDate(dup) < dueDate(before))),
   both('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (d) => dupsOf(d).length > 0 && has(fat(d), 'vLiq') && !equals(sumOf(dupsOf(d), 'vDup'), amount(fat(d), 'vLiq'))),
   strictNfe('905', 'MOC 7.0 Anexo I, Y01-20 (fat)', (d) => has(d.inf, 'cobr') && !['nFat', 'vOrig', 'vLiq'].every((tag) => text(fat(d), tag) !== ''), { since: 'past-4.00-bills' }),
-  strictNfe('853', 'NT 2025.001 (dup)', (d) => dupsOf(d).length > 0 && ways(d).length > 0 && !ways(d).some((way) => text(way, 'indPag') !== '0'), { since: 'past-bill-at-sight' }),
+  strictNfe('853', 'NT 2025.001 v1.03, 02.6, Y09-40 (dup)', (d) => isBilledAtSight(d) || isDueAtOnce(d), { since: 'past-bill-at-sight' }),
+  strictNfe('797', 'NT 2025.001 v1.03, Y09-50 (dVenc)', (d, c) => badDup(d, (dup) => dueDate(dup) > tenYearsAfter(c.receivedAtMs)), { since: 'past-bill-at-sight' }),
   strictNfce('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (d) => forms(d).includes('14')),
   strict('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (d) => ways(d).some((way) => has(way, 'card', 'CNPJ') && !isCnpj(text(way, 'card', 'CNPJ')))),
   nfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card')), { since: 'past-coupon-card' }),
   strictNfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => text(way, 'tPag') === PIX && !has(way, 'card')), { since: 'past-coupon-card' }),
+  strict('443', 'NT 2025.001 v1.03, YA06-10 (tBand)', (d) => ways(d).some((way) => has(way, 'card', 'tBand') && !BRANDS.includes(text(way, 'card', 'tBand'))), { since: 'past-payment-sums' }),
   both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
-  both('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => ways(d).some((way) => text(way, 'tPag') === NO_PAYMENT && amount(way, 'vPag').units !== 0n)),
+  both('904', 'NT 2025.001 v1.03, YA03-30 (vPag)', (d) => ways(d).some((way) => /^9[01]$/.test(text(way, 'tPag')) && amount(way, 'vPag').units !== 0n), { since: 'past-payment-later' }),
   both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),
   nfce('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => forms(d).includes(NO_PAYMENT)),
-  both('865', 'MOC 7.0 Anexo I, grupo YA (vPag)', (d) => !['3', '4', '5', '6'].includes(finality(d)) && !withoutPayment(d) && exceeds(due(d), paidTotal(d))),
-  both('866', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => exceeds(paidTotal(d), due(d)) && !has(d.pag, 'vTroco')),
+  nfe('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', isPaidShort),
+  nfce('865', 'NT 2025.001, YA03-10 (vPag)', isPaidShort, { since: 'past-payment-sums' }),
+  both('866', 'NT 2025.001 v1.03, YA03-20 (vTroco)', (d) => exceeds(paidTotal(d), due(d)) && !has(d.pag, 'vTroco'), { since: 'past-payment-sums' }),
   both('869', 'MOC 7.0 Anexo I, grupo YA (vTroco)', (d) => has(d.pag, 'vTroco') && !forms(d).includes(NO_PAYMENT) && !equals(subtract(paidTotal(d), due(d)), amount(d.pag, 'vTroco'))),
   nfce('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'CNPJ') === '' && text(d.dest, 'CPF') === '' && !has(d.dest, 'idEstrangeiro')),
   strictNfce('751', 'MOC 7.0 Anexo I, grupo E (xNome): limit of 10,000.00', (d) => exceeds(due(d), UNIDENTIFIED_MAX) && text(d.dest, 'xNome') === ''),

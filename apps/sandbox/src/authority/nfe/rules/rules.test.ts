@@ -805,7 +805,7 @@ const STRICT: readonly Row[] = [
   ['1162', { edit: together(debits('08'), entry) }],
   ['1027', { edit: together(credits('02'), referring(KEY)) }],
   ['1145', { edit: credits('02') }],
-  ['1152', { edit: together(adjusts('5', 'tpNFCredito', '03'), referring(KEY)) }],
+  ['1161', { edit: together(adjusts('5', 'tpNFCredito', '03'), referring(KEY)) }],
   ['209', { edit: replace(['<IE>110042490114</IE>', '<IE>110042490115</IE>']) }],
     ['719', { edit: without('dest') }],
     ['726', { edit: without('enderDest') }],
@@ -843,6 +843,9 @@ const STRICT: readonly Row[] = [
   ['356', { edit: before('pag', '<exporta><UFSaidaPais>SP</UFSaidaPais><xLocExporta>SANTOS</xLocExporta></exporta>') }],
   ['905', { edit: dup('<dup><nDup>001</nDup><dVenc>2026-12-01</dVenc><vDup>300.00</vDup></dup>') }],
   ['853', { edit: together(dup(`${BILL}<dup><nDup>001</nDup><dVenc>2026-12-01</dVenc><vDup>300.00</vDup></dup>`), before('tPag', '<indPag>0</indPag>')) }],
+  ['853', { edit: dup(`${BILL}<dup><nDup>001</nDup><dVenc>2026-11-21</dVenc><vDup>300.00</vDup></dup>`) }],
+  ['797', { edit: dup(`${BILL}<dup><nDup>001</nDup><dVenc>2036-11-22</dVenc><vDup>300.00</vDup></dup>`) }],
+  ['443', { edit: together(set('tPag', '03'), after('vPag', '<card><tpIntegra>2</tpIntegra><tBand>28</tBand></card>')) }],
   ['857', { modelo: '65', edit: set('tPag', '14') }],
   ['437', { edit: together(set('tPag', '03'), after('vPag', '<card><tpIntegra>1</tpIntegra><CNPJ>33444555000182</CNPJ></card>')) }],
   ['806', { edit: replace(['<CST>00</CST>', '<CST>60</CST>']) }],
@@ -1236,10 +1239,15 @@ describe('a dated rule', () => {
     expect(rule?.breaks?.(readNfe(parseXml(xml).root, xml), context(enabled))).not.toBe(false);
   });
 
-  it('has the same days as the rule of validation', () => {
-    const dated = new Map(NOTE_RULES.map(({ cStat, since, endedBy }) => [cStat, { since, endedBy }]));
-    const other = RULES.filter(({ cStat, since, endedBy }) => {
-      const pair = dated.get(cStat);
+  it.each(['55', '65'] as const)('has the same days as the rule of validation: model %s', (mod) => {
+    const dated = new Map(
+      NOTE_RULES.filter((rule) => (rule.mod ?? mod) === mod).map(({ cStat, since, endedBy }) => [
+        cStat,
+        { since, endedBy },
+      ]),
+    );
+    const other = RULES.filter(({ cStat, modelos, since, endedBy }) => {
+      const pair = modelos?.includes(mod) === false ? undefined : dated.get(cStat);
       return pair !== undefined && (pair.since !== since || pair.endedBy !== endedBy);
     });
     expect(other.map(({ cStat }) => cStat)).toEqual([]);

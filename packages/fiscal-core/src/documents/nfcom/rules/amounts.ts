@@ -16,8 +16,15 @@ import {
 } from '../../../engine/judge/document-judge.ts';
 import { placesWhere } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, type Group, has, isApart, text } from '../../../engine/judge/tree-view.ts';
+import {
+  CENTRALIZED_GROUP,
+  CO_BILLED_GROUP,
+  classGroup,
+  ITEM_CLASS_GROUPS,
+  ITEM_CLASSES,
+} from '../../../tables/item-classes.ts';
 import { LINKED_MEANS } from '../../../tables/payment-means.ts';
-import { type Item, ide, isKind, itemRule, itemsOf, rule } from './note.ts';
+import { type Item, ide, isBilled, isKind, itemRule, itemsOf, rule } from './note.ts';
 
 const MOC = 'MOC NFCom 1.00a Anexo I';
 
@@ -40,8 +47,35 @@ const PREPAID = '050';
 /** CFOP of services of communication. Source: message and hint of 433. */
 const COMMUNICATION = /^[123567][23]\d\d$/;
 
+const groupOf = ({ prod }: Item): string => classGroup(text(prod, 'cClass'));
+/** A row over the items whose condition was read in the message alone. */
+const itemNotice = (
+  cStat: string,
+  row: string,
+  reads: string,
+  breaks: (item: Item, note: DocumentView) => boolean,
+): DocumentRule =>
+  documentRows.notice(cStat, `${MOC}, ${row}: message`, `det/${reads}`, (d) =>
+    placesWhere(itemsOf(d), (item) => breaks(item, d)),
+  );
+
+// biome-ignore format: a table reads as one rule a row
+const CLASS_RULES: readonly DocumentRule[] = [
+  documentRows.strictObrig('276', `${MOC}, G83: groups of the table cClass`, 'det/prod/cClass', (d) => placesWhere(itemsOf(d), (item) => !ITEM_CLASS_GROUPS.has(groupOf(item)))),
+  documentRows.strictFacul('276', `${MOC}, G83: the table cClass, which may have grown [?]`, 'det/prod/cClass', (d) => placesWhere(itemsOf(d), (item) => ITEM_CLASS_GROUPS.has(groupOf(item)) && !ITEM_CLASSES.has(text(item.prod, 'cClass')))),
+  itemNotice('269', 'G89', 'imposto', (item) => groupOf(item) === CENTRALIZED_GROUP && has(item.icms, 'vICMS')),
+  itemNotice('268', 'G92', 'prod/cClass', (item, d) => isBilled(d, '1') && groupOf(item) === CENTRALIZED_GROUP),
+  itemNotice('278', 'G90', '@chNFComAnt', (item) => groupOf(item) === CENTRALIZED_GROUP && item.before === ''),
+  itemNotice('262', 'G93', 'prod/cClass', (item, d) => !isKind(d, '0', '3') && groupOf(item) === CO_BILLED_GROUP),
+  itemNotice('266', 'G94', 'imposto', (item) => groupOf(item) === CO_BILLED_GROUP && has(item.icms, 'vICMS')),
+  itemNotice('265', 'G95', 'prod/cClass', (item, d) => isBilled(d, '2') && groupOf(item) === CO_BILLED_GROUP),
+  itemNotice('263', 'G96', 'prod/CNPJLD', (item) => groupOf(item) === CO_BILLED_GROUP && !has(item.prod, 'CNPJLD')),
+  itemNotice('288', 'G97', 'prod/CNPJLD', (item) => groupOf(item) !== CO_BILLED_GROUP && has(item.prod, 'CNPJLD')),
+];
+
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly DocumentRule[] = [
+  ...CLASS_RULES,
   itemRule('435', 'G86: tolerance 0.01', 'prod/vProd', (item) => isApart(itemValue(item), amount(item.prod, 'vProd'))),
   itemRule('444', 'G99 G100: tolerance 0.01', 'imposto/ICMS00/vICMS', ({ icms }) => isWrong(icms, 'pICMS', 'vICMS')),
   itemRule('443', 'G101: tolerance 0.01', 'imposto/PIS/vPIS', isWrongTax('PIS')),

@@ -58,8 +58,7 @@ export const DEBIT_CREDIT_RULES: readonly NoteRule[] = [
   strictObrig.item('1001', `${NT}, B25-80`, (item, n) => undueTax(item, n) !== undefined, { ...NFE_ONLY, when: adjustsIbsCbs, field: undueAt }),
   strictObrig.note('1027', `${NT}, B25-65`, (n) => ide(n, 'tpNFCredito') === '02' && all(n.ide, 'NFref').length > 0, { ...NFE_ONLY, group: 'NFref' }),
   strictObrig.note('1003', `${NT}, B25-100`, (n) => isCredit(n) && all(n.ide, 'NFref').some((ref) => refersToOther(ref, n)), { ...NFE_ONLY, group: 'NFref' }),
-  // Credit notes 03 have a code of their own (1152).
-  strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && !bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
+  strictObrig.note('1161', `${NT}, B25-110`, (n) => isCredit(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),
   strictObrig.note('1162', `${NT}, B25-120, as a library has it`, (n) => isDebit(n) && ide(n, 'tpNF') !== '1', NFE_ONLY),
   strictObrig.note('1145', `${NT}, B25.2-30`, (n) => ide(n, 'tpNFCredito') === '02' && !inForce('nfe-credit-note-02', factAt(ide(n, 'dhEmi'))), NFE_ONLY),
   strictObrig.note('1152', `${NT}, B25.2-40`, (n) => bringsBackWhole(n) && ide(n, 'tpNF') !== '0', NFE_ONLY),

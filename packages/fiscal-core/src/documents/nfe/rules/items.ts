@@ -50,7 +50,6 @@ export const leaves = (n: NoteView): boolean => ide(n, 'tpNF') === '1';
 /** A normal note. Complements and adjustments may carry values without quantities, returns those of the note that they undo. */
 export const isNormal = (n: NoteView): boolean => ide(n, 'finNFe') === '1';
 /** A normal note or a return. */
-export const ordinary = (n: NoteView): boolean => ['1', '4'].includes(ide(n, 'finNFe'));
 
 const NO_GTIN = 'SEM GTIN';
 const hasGtin = (code: string): boolean => code !== '' && code !== NO_GTIN;

@@ -57,8 +57,16 @@ const AT_SIGHT = '0';
 const paidAtSight = ({ ways }: NoteView): boolean =>
   ways.length > 0 && ways.every((way) => text(way, 'indPag') === AT_SIGHT);
 const acquirer = (way: Tree): string => text(at(way, 'card'), 'CNPJ');
+/** A single bill that falls due on the day of emission. */
+const duesAtOnce = ({ dups, ide }: NoteView): boolean =>
+  dups.length === 1 && dueDate(dups[0]) === text(ide, 'dhEmi').slice(0, 10);
+/** Codes of the table of card brands. Source: the portal's table of 2021, as libraries have it [?]. */
+const isBrand = (tBand: string): boolean => tBand === '99' || (tBand >= '01' && tBand <= '27');
+const brand = (way: Tree): string => text(at(way, 'card'), 'tBand');
 /** A bill falls due before that day. */
 const duesBefore = ({ dups }: NoteView, day: string): boolean => dups.some((dup) => dueDate(dup) < day);
+/** The same date ten years later. */
+const inTenYears = (date: string): string => `${Number(date.slice(0, 4)) + 10}${date.slice(4)}`;
 /** Dates of Brazil; three hours behind UTC is where nearly all of it lives. */
 const localDate = (ms: number): string => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 10);
 
@@ -89,12 +97,13 @@ export const TRANSPORT_RULES: readonly NoteRule[] = [
   obrig.note('763', 'NT 2026.002, ZC01-10', (n) => has(n.inf, 'cana'), { ...COUPON_ONLY, group: 'cana' }),
 ];
 
-/** NT 2025.001, 02.7, lets no UF leave out the rules over the payment of an NFC-e; those of an NF-e each applies as it likes. */
+/** NT 2025.001, 02.7, lets no UF leave out the rules over payments; 865 and 391 are future for an NF-e, and 392 is still a choice. */
+const SUMS = { since: 'past-payment-sums' } as const;
 const CARD_OF_COUPON = { ...NFCE_ONLY, since: 'past-coupon-card' } as const;
 const lacksCard = (ways: readonly string[]) => (n: NoteView) =>
   n.ways.some((way) => ways.includes(text(way, 'tPag')) && !has(way, 'card'));
 const paysNothing = (n: NoteView): boolean =>
-  n.ways.some((way) => text(way, 'tPag') === NO_PAYMENT && !isZero(text(way, 'vPag')));
+  n.ways.some((way) => [NO_PAYMENT, LATER].includes(text(way, 'tPag')) && !isZero(text(way, 'vPag')));
 const paidShort = (n: NoteView): boolean =>
   !['3', '4', '5', '6'].includes(finality(n)) && !paidBy(n, NO_PAYMENT, LATER) && above(due(n), paidTotal(n));
 const lacksChange = (n: NoteView): boolean => !has(n.pag, 'vTroco') && above(paidTotal(n), due(n));
@@ -110,20 +119,21 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   facul.note('850', 'MOC 7.0 Anexo I, grupo Y (dVenc)', (n) => n.dups.some((dup, i, list) => i > 0 && dueDate(dup) < dueDate(list[i - 1])), { group: 'cobr' }),
   obrig.note('851', 'MOC 7.0 Anexo I, grupo Y (vDup)', (n) => n.dups.length > 0 && has(fat(n), 'vLiq') && !equal(sumOf(n.dups, 'vDup'), text(fat(n), 'vLiq')), { group: 'cobr' }),
   strictObrig.note('905', 'MOC 7.0 Anexo I, Y01-20 (fat)', (n) => has(n.inf, 'cobr') && BILL.some((tag) => !has(fat(n), tag)), { ...NFE_ONLY, group: 'cobr', since: 'past-4.00-bills' }),
-  strictObrig.note('853', 'NT 2025.001 (dup)', (n) => n.dups.length > 0 && paidAtSight(n), { ...NFE_ONLY, group: 'cobr', since: 'past-bill-at-sight' }),
+  // [?] A bill of any day beside a payment at sight: section 02.6 forbids it, the row names only the single bill of the day.
+  strictObrig.note('853', 'NT 2025.001 v1.03, 02.6, Y09-40 (dup)', (n) => n.dups.length > 0 && (paidAtSight(n) || duesAtOnce(n)), { ...NFE_ONLY, group: 'cobr', since: 'past-bill-at-sight' }),
+  strictObrig.note('797', 'NT 2025.001 v1.03, Y09-50 (dVenc)', (n) => n.dups.some((one) => dueDate(one) > inTenYears(localDate(n.context.nowMs))), { ...NFE_ONLY, group: 'cobr', since: 'past-bill-at-sight' }),
   strictObrig.note('857', 'MOC 7.0 Anexo I, YA02-10 (tPag)', (n) => paidBy(n, '14'), NFCE_ONLY),
   strictObrig.note('437', 'MOC 7.0 Anexo I, YA05-20 (CNPJ)', (n) => n.ways.some((way) => acquirer(way) !== '' && !isCnpj(acquirer(way)))),
   obrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(CARDS), CARD_OF_COUPON),
   strictObrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(PIX), CARD_OF_COUPON),
+  strictFacul.note('443', 'NT 2025.001 v1.03, YA06-10 (tBand)', (n) => n.ways.some((way) => brand(way) !== '' && !isBrand(brand(way))), SUMS),
   obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
-  facul.note('904', 'MOC 7.0 Anexo I, grupo YA (vPag)', paysNothing, NFE_ONLY),
-  obrig.note('904', 'NT 2025.001, YA03-30 (vPag)', paysNothing, NFCE_ONLY),
+  obrig.note('904', 'NT 2025.001 v1.03, YA03-30 (vPag)', paysNothing, { since: 'past-payment-later' }),
   obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),
   obrig.note('899', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => paidBy(n, NO_PAYMENT), NFCE_ONLY),
   facul.note('865', 'MOC 7.0 Anexo I, YA03-10 (vPag)', paidShort, NFE_ONLY),
-  obrig.note('865', 'NT 2025.001, YA03-10 (vPag)', paidShort, NFCE_ONLY),
-  facul.note('866', 'MOC 7.0 Anexo I, YA03-20 (vTroco)', lacksChange, NFE_ONLY),
-  obrig.note('866', 'NT 2025.001, YA03-20 (vTroco)', lacksChange, NFCE_ONLY),
+  obrig.note('865', 'NT 2025.001, YA03-10 (vPag)', paidShort, { ...NFCE_ONLY, ...SUMS }),
+  obrig.note('866', 'NT 2025.001 v1.03, YA03-20 (vTroco)', lacksChange, SUMS),
   obrig.note('869', 'NT 2016.002 v1.61, YA09-10 (vTroco)', (n) => has(n.pag, 'vTroco') && !paidBy(n, '90') && !equal(less(decimalOrZero(paidTotal(n)), amount(n.icmsTot, 'vNF')), text(n.pag, 'vTroco'))),
   obrig.note('750', 'MOC 7.0 Anexo I, grupo E: limit of 10,000.00', (n) => isLarge(n) && ['CNPJ', 'CPF', 'idEstrangeiro'].every((tag) => !has(n.dest, tag)), NFCE_ONLY),
   // [?] every UF has limits of its own

@@ -1,7 +1,7 @@
 import { moneyProduct } from '../../../decimal/cents.ts';
 import { compare, format, subtract, ZERO } from '../../../decimal/decimal.ts';
 import { isAdjustment, isPaidAfterSupply } from '../ibs-cbs-only.ts';
-import { isNormal, leaves, ordinary, undoesSale } from './items.ts';
+import { isNormal, leaves, undoesSale } from './items.ts';
 import {
   COUPON_ONLY,
   EXCLUSIVE_NFE,
@@ -174,8 +174,9 @@ const isPublicPayment = (n: NoteView): boolean =>
 /** Source: NT 2026.007 v1.10, B25-90 and its exceptions. */
 const owesIcmsOrIss = (n: NoteView): boolean =>
   !isAdjustment(ide(n, 'finNFe')) && !isPublicPayment(n) && (has(n.emit, 'IE') || ide(n, 'mod') === '65');
-/** Source: NT 2025.002 v1.52, Q01-20 and S01-20. */
-const owesContributions = (n: NoteView): boolean => ordinary(n) && !isPublicPayment(n);
+/** [?] The text excepts no adjustment (3); one without goods is accepted here. Source: NT 2025.002 v1.52, Q01-20 and S01-20. */
+const owesContributions = (n: NoteView): boolean =>
+  ['1', '2', '4'].includes(ide(n, 'finNFe')) && !isPublicPayment(n);
 
 // biome-ignore format: a table reads as one rule a row
 export const TAX_RULES: readonly NoteRule[] = [
