@@ -100,6 +100,7 @@ function Note({ note }: { readonly note: ReceivedNote }) {
           )}
         </Card>
         <Card>
+          <h2 className="sr-only">{text.note}</h2>
           <TabPanels
             label={text.note}
             panels={[
