@@ -38,7 +38,7 @@ it('reads the tables of the console', () => {
   expect(loaded.flatMap(([, texts]) => texts).length).toBeGreaterThan(2000);
 });
 
-it('says no JSON field, route or environment variable to people', () => {
+it('names no JSON field, route or environment variable to people', () => {
   const found = loaded.flatMap(([file, texts]) =>
     texts.flatMap((text) =>
       (text.includes(' ') ? (text.match(API_WORD) ?? []) : []).map((word) => `${file}: ${word}: ${text}`),

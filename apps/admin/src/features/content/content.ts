@@ -40,7 +40,7 @@ export function formatFact({ form, value }: ContentFact, locale: Locale): string
   }
 }
 
-/** An amount that says nothing. */
+/** True of an amount of zero. */
 export const isZero = ({ form, value }: ContentFact): boolean =>
   form === 'money' && /^0+(?:\.0+)?$/.test(value);
 
@@ -53,7 +53,7 @@ export function columnsOf({ entries }: ContentPart): readonly string[] | null {
   return labels.length <= COLUMNS_MAX ? labels : null;
 }
 
-/** Line that stands for an entry while it is closed. */
+/** Line of an entry while it is closed. */
 export interface EntryLine {
   readonly title: string;
   readonly quantity: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../text/locale.ts';
 
 interface Words {
-  /** What a person of the company does. */
+  /** Remedy in the hands of a person of the company. */
   readonly fix: Readonly<Record<Locale, string>>;
   /** Page of the company that mends it, below its address. */
   readonly page?: 'perfil' | 'certificado' | 'numeracao';

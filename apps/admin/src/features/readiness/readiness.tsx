@@ -30,7 +30,7 @@ interface Group extends Omit<Line, 'type'> {
 
 const WEIGHT = { problema: 0, aviso: 1, ok: 2 } as const;
 
-/** One line for all types it is true of, what blocks first. */
+/** Joins equal lines of several types; obstacles come first. */
 function groupLines(lines: readonly Line[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const { type, ...line } of lines) {

@@ -52,7 +52,7 @@ type Sought = NonNullable<ReturnType<typeof soughtBy>>;
 const isFilter = (sought: Sought): sought is Exclude<Sought, DocumentSearch> =>
   sought.kind === 'id' || sought.kind === 'codigo' || sought.kind === 'palavras';
 
-/** What both allow; nothing where they contradict each other. */
+/** Values that both allow; none where they contradict each other. */
 const both = <T>(
   asked: readonly T[] | undefined,
   named: readonly T[] | undefined,

@@ -9,18 +9,18 @@ import { labelOf } from './label.ts';
 /** Form of a value, for its presentation. */
 export type ValueForm = 'text' | 'number' | 'money' | 'percent' | 'date' | 'moment' | 'key' | 'person';
 
-/** One value of a document with its label, pt-BR. */
+/** Value of a document with its label, pt-BR. */
 export interface ContentFact {
   readonly tag: string;
   readonly label: string;
-  /** As the XML has it; the name in place of a município's or a UF's code. */
+  /** Text of the XML; the name in place of a município's or a UF's code. */
   readonly value: string;
   readonly form: ValueForm;
   /** Meaning of a code, pt-BR. */
   readonly meaning?: string;
 }
 
-/** One occurrence of a group. */
+/** Occurrence of a group. */
 export interface ContentEntry {
   readonly facts: readonly ContentFact[];
   readonly parts: readonly ContentPart[];
@@ -86,14 +86,15 @@ const textOf = (element: XmlElement, tag: string): string =>
 function addressOf(element: XmlElement): string {
   const inner = element.children.find(({ name }) => name === 'endNac' || name === 'endExt');
   const at = (tag: string) => textOf(element, tag) || (inner === undefined ? '' : textOf(inner, tag));
-  const joined = (separator: string, ...parts: readonly string[]) => parts.filter(Boolean).join(separator);
+  const joinFilled = (separator: string, ...parts: readonly string[]) =>
+    parts.filter(Boolean).join(separator);
   const town = municipioByCodigo(at('cMun'));
   const postcode = at('CEP').replace(/^(\d{5})(\d{3})$/, '$1-$2');
-  return joined(
+  return joinFilled(
     ' · ',
-    joined(', ', at('xLgr'), at('nro'), at('xCpl')),
+    joinFilled(', ', at('xLgr'), at('nro'), at('xCpl')),
     at('xBairro'),
-    joined(
+    joinFilled(
       '/',
       at('xMun') || at('xCidade') || (town?.nome ?? ''),
       at('UF') || at('xEstProvReg') || (town?.uf ?? ''),
@@ -166,7 +167,7 @@ function readEntry({ leaves, groups }: Reading, element: XmlElement): ContentEnt
 
 const isFilled = ({ facts, parts }: ContentEntry): boolean => facts.length > 0 || parts.length > 0;
 
-/** A group that holds one other group alone says nothing of its own: `ICMS` around `ICMS00`. */
+/** Replaces a group that holds one other group alone by that group: `ICMS` around `ICMS00`. */
 function lift(entry: ContentEntry): ContentEntry {
   const [only, more] = entry.parts;
   const [inner, second] = only?.entries ?? [];
