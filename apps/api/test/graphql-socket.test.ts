@@ -94,7 +94,7 @@ describe('opening a socket', () => {
     });
     expect(await (await join({ accessKey: ACCESS_KEY, token: 'nfe_test_outro' })).closed).toEqual({
       code: 4403,
-      reason: 'Credenciais inválidas.',
+      reason: expect.stringMatching(/^Credenciais inválidas\. Incompleta ou alterada: .* Bearer\.$/),
     });
   });
 

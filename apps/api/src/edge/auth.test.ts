@@ -1,3 +1,4 @@
+import { generateKey } from '@fiscal/db/keys/format';
 import { afterEach, describe, expect, it } from 'vitest';
 import { credentials, fakeApp, NO_READERS, principal, RESTRICTED_KEY } from '../../test/support/fakes.ts';
 import { errorBodySchema } from '../rest/error-body.ts';
@@ -150,19 +151,29 @@ describe('an address that guesses', () => {
   });
 });
 
-describe('credentials in the wrong place', () => {
+describe('credentials in the wrong place, or cut', () => {
+  const whole = { 'x-access-key': generateKey('access'), authorization: `Bearer ${generateKey('test')}` };
+
   it.each([
     [
       { 'x-access-key': 'nfe_test_x', authorization: 'Bearer nfe_access_y' },
       'Credenciais inválidas. Em X-Access-Key veio o token de teste de uma empresa (nfe_test_…); ali vai nfe_access_…. Em Authorization: Bearer veio a chave da conta (nfe_access_…); ali vai nfe_test_… ou nfe_live_… ou nfe_read_….',
     ],
     [
-      { ...credentials, 'x-access-key': 'nfe_restricted_x' },
+      { ...whole, 'x-access-key': generateKey('restricted') },
       'Credenciais inválidas. Em X-Access-Key veio a chave restrita (nfe_restricted_…); ali vai nfe_access_….',
     ],
-    [{ ...credentials, 'x-access-key': 'nfe_access_outra' }, 'Credenciais inválidas.'],
-    [{ ...credentials, authorization: 'Bearer qualquer' }, 'Credenciais inválidas.'],
-  ])('are recognized by their prefixes: %o', async (headers, message) => {
+    [whole, 'Credenciais inválidas.'],
+    [{ ...whole, authorization: 'Bearer qualquer' }, 'Credenciais inválidas.'],
+    [
+      { ...whole, authorization: whole.authorization.slice(0, -3) },
+      'Credenciais inválidas. Incompleta ou alterada: a credencial em Authorization: Bearer.',
+    ],
+    [
+      { 'x-access-key': 'nfe_access_outra', authorization: 'Bearer nfe_live_outro' },
+      'Credenciais inválidas. Incompleta ou alterada: a credencial em X-Access-Key e em Authorization: Bearer.',
+    ],
+  ])('are recognized by their prefixes and checksums: %o', async (headers, message) => {
     const { ask } = await start();
     expect(errorBodySchema.parse((await ask(headers)).json()).message).toBe(message);
   });

@@ -4,7 +4,7 @@ import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate
 import type { Authenticate } from '../services/access/authenticate.ts';
 import { isReadToken, isTryToken } from '../services/access/read-tokens.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
-import { describeMisplaced, sentAccessKey, sentHeader, sentToken } from './credentials.ts';
+import { describeCut, describeMisplaced, sentAccessKey, sentHeader, sentToken } from './credentials.ts';
 
 /** Wrong credentials one address may send per minute before it has to wait. */
 const FAILURES_PER_MINUTE = 120;
@@ -47,7 +47,10 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     }
     good.delete(fingerprint);
     const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
-    throw authFailure(missing === '' ? `Credenciais inválidas.${describeMisplaced(http)}` : missing, left);
+    throw authFailure(
+      missing === '' ? `Credenciais inválidas.${describeMisplaced(http)}${describeCut(http)}` : missing,
+      left,
+    );
   };
 
   const byAccessKey = (http: Sender) => {

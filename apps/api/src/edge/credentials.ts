@@ -1,3 +1,4 @@
+import { parseKey } from '@fiscal/db/keys/format';
 import type { Sender } from './caller.ts';
 
 /** A blank credential is none. */
@@ -37,3 +38,14 @@ export const describeMisplaced = (http: Sender): string =>
     if (prefix === undefined || takes.some((taken) => taken === prefix)) return [];
     return ` Em ${place} veio ${KINDS[prefix]} (${prefix}…); ali vai ${takes.map((taken) => `${taken}…`).join(' ou ')}.`;
   }).join('');
+
+/** Places of keys with a wrong checksum, as a cut one has; empty when there are none. A read token has no checksum. */
+export function describeCut(http: Sender): string {
+  const cut = PLACES.filter(({ read, takes }) => {
+    const key = read(http);
+    const isKey = takes.some((prefix) => prefix !== 'nfe_read_' && key?.startsWith(prefix));
+    return isKey && parseKey(key ?? '') === null;
+  });
+  const places = cut.map(({ place }) => `em ${place}`).join(' e ');
+  return places === '' ? '' : ` Incompleta ou alterada: a credencial ${places}.`;
+}

@@ -69,7 +69,7 @@ const CODES: Readonly<Record<string, string>> = {
 /** pt-BR way out of a zod issue; undefined if the message is enough. */
 function fix(issue: z.core.$ZodIssue, missing: boolean): string | undefined {
   const field = fieldPath(issue.path);
-  if (field === '') return undefined;
+  if (field === '') return expectedBy(issue) === null ? undefined : `Envie ${expectedBy(issue)} como corpo.`;
   if (missing) return `Inclua ${field} na requisição.`;
   const expected = expectedBy(issue);
   if (expected !== null) return `Envie ${expected} em ${field}.`;

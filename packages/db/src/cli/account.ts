@@ -49,6 +49,7 @@ const OPTIONS = {
   companies: { type: 'string' },
   'test-documents': { type: 'string' },
   revoke: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const;
 
 function readArguments(args: readonly string[]) {
@@ -237,6 +238,7 @@ const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-perso
 /** Does what the first argument names and prints one JSON line. */
 export async function account({ args, env, print }: Terminal): Promise<void> {
   const { positionals, values } = readArguments(args);
+  if (values.help) return print(USAGE);
   const [name] = positionals;
   const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
   if (command === undefined) return fail(name === undefined ? 'Say what to do' : `Unknown command ${name}`);

@@ -10,6 +10,12 @@ const start = (file: string, ...args: string[]): Promise<readonly [number | null
     );
   });
 
+it('shows its usage when asked', async () => {
+  const [code, out, errors] = await start('account.ts', '--help');
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toMatch(/^usage: npm run account --/);
+});
+
 it('runs where its file was started, and reports a complaint without a stack', async () => {
   const [code, out, errors] = await start('account.ts', 'creat');
   expect([code, out]).toEqual([1, '']);

@@ -31,13 +31,21 @@ export interface StatusRefusal {
   readonly message: string;
 }
 
+/** pt-BR, for a caller whose document is not in the state that an event asks for. */
+const WAY_OUT = {
+  PENDENTE: 'Espere a decisão da SEFAZ e repita.',
+  REJEITADA: 'A SEFAZ não a tem: corrija e emita de novo.',
+  CANCELADA: 'O cancelamento está registrado; para mudar a operação, emita outro documento.',
+  ERRO_TECNICO: 'Veja em POST /v1/documents/{id}/resume como seguir com ele.',
+} as const;
+
 /** Events are of documents that are AUTORIZADA. */
 export const statusRefusal = (status: Exclude<DocumentStatus, 'AUTORIZADA'>): StatusRefusal =>
   status === 'ENCERRADA'
     ? { code: 'mdfe_encerrado', message: 'O MDF-e está encerrado: não aceita mais eventos.' }
     : {
         code: 'documento_nao_autorizado',
-        message: `O documento está ${status}; esta operação exige um documento AUTORIZADA.`,
+        message: `O documento está ${status}; esta operação exige um documento AUTORIZADA. ${WAY_OUT[status]}`,
       };
 
 /** Names the event that another one cancels. */

@@ -6,10 +6,7 @@ const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1000];
 
 const duration = z
   .string()
-  .regex(
-    DURATION,
-    'advance deve ser uma duração ISO 8601 de dias a segundos, como PT25H ou P7D, ou segundos.',
-  )
+  .regex(DURATION)
   .transform((text) =>
     (DURATION.exec(text) ?? [])
       .slice(1)
@@ -20,14 +17,20 @@ const duration = z
 export const timeBody = z
   .strictObject({
     advance: z
-      .union([
-        duration,
-        z
-          .int()
-          .min(0)
-          .max(315_360_000)
-          .transform((seconds) => seconds * 1000),
-      ])
+      .union(
+        [
+          duration,
+          z
+            .int()
+            .min(0)
+            .max(315_360_000)
+            .transform((seconds) => seconds * 1000),
+        ],
+        {
+          error:
+            'O campo advance deve ser uma duração ISO 8601 de dias a segundos, como PT25H ou P7D, ou segundos.',
+        },
+      )
       .exactOptional()
       .meta({
         description: 'Quanto adiantar: duração ISO 8601 de dias a segundos, ou segundos.',

@@ -24,6 +24,7 @@ export async function askSandbox<T>(
         field,
         code: 'valor_invalido',
         message: `O ambiente de teste recusou ${field}: ${message}.`,
+        ...(field === 'scenario' && { fix: 'Os cenários estão em GET /sandbox/scenarios.' }),
       })),
     );
   }
