@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultHome } from './base/paths.mjs';
+import { callerCredentials } from './base/credentials.mjs';
 
 /**
  * `npm run live:check -- [--client ID|CNPJ] [--types nfe,nfce] [--target homologacao]`: lists a company's obstacles to
@@ -19,12 +18,7 @@ try {
   process.exit(2);
 }
 
-/** @type {{ apiUrl?: string, accessKey?: string, clientId?: string }} */
-const started = fs.existsSync(defaultHome().credentials)
-  ? JSON.parse(fs.readFileSync(defaultHome().credentials, 'utf8'))
-  : {};
-const url = process.env.EMITE_URL ?? started.apiUrl;
-const accessKey = process.env.EMITE_ACCESS_KEY ?? started.accessKey;
+const { url, accessKey, clientId } = callerCredentials(process.env);
 if (!url || !accessKey) {
   console.error('No API to ask: npm start, or set EMITE_URL and EMITE_ACCESS_KEY.');
   process.exit(2);
@@ -48,7 +42,7 @@ async function companyOf(asked) {
   for (let cursor = ''; ; ) {
     const { data, nextCursor } = await get(`/v1/clients?limit=100${cursor}`);
     const found = data.find((/** @type {{ id: string, cnpj: string }} */ { id, cnpj }) =>
-      bare === undefined ? id === (started.clientId ?? id) : cnpj === bare,
+      bare === undefined ? id === (clientId ?? id) : cnpj === bare,
     );
     if (found) return found;
     if (!nextCursor) break;

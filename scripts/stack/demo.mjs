@@ -10,7 +10,7 @@ import { lastJson, runTypeScript } from '../base/tsx.mjs';
  */
 
 const OWNER_EMAIL = 'demo@emite.local';
-const COMPANY = {
+export const DEMO_COMPANY = {
   name: 'Loja de Demonstração Ltda',
   cnpj: '11222333000181',
   ie: '110042490114',
@@ -76,7 +76,9 @@ async function createDemo(apiUrl, { secrets, databases }) {
  * @type {() => Promise<object>}
  */
 export const demoCertificate = async () =>
-  lastJson(await runTypeScript('scripts/demo-certificate.ts', { args: [COMPANY.cnpj, COMPANY.name] }));
+  lastJson(
+    await runTypeScript('scripts/demo-certificate.ts', { args: [DEMO_COMPANY.cnpj, DEMO_COMPANY.name] }),
+  );
 
 /**
  * The demo company as a client of an account, and its tokens.
@@ -89,7 +91,7 @@ export async function createCompany(apiUrl, { accessKey, restrictedKey }, certif
   const created = await call(`${apiUrl}/v1/clients`, {
     method: 'POST',
     headers,
-    body: { ...COMPANY, ...certificate },
+    body: { ...DEMO_COMPANY, ...certificate },
   });
   const clientId = created.body.id;
   const restricted = { ...headers, 'X-Restricted-Key': restrictedKey };
