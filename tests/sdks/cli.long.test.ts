@@ -47,10 +47,10 @@ const server = http.createServer((request, response) => {
   });
 });
 
-let installed: ReturnType<typeof installPacked>;
+let installed: Awaited<ReturnType<typeof installPacked>>;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  installed = installPacked({ cli: true });
+  installed = await installPacked({ cli: true });
   fs.writeFileSync(path.join(installed.app, 'a1.pfx'), 'x');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   env = {

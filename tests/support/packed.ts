@@ -42,6 +42,24 @@ export function runBeside(
   };
 }
 
+/** Seconds of steps, by their names. */
+export type Times = Record<string, number>;
+
+/** Does a step, and notes its seconds. */
+export async function timed<T>(times: Times, step: string, work: () => T | Promise<T>): Promise<T> {
+  const startedMs = performance.now();
+  const done = await work();
+  times[step] = (performance.now() - startedMs) / 1000;
+  return done;
+}
+
+/** Prints the machine time from an empty folder to the end of a README; it depends on the machine, so no test judges it. */
+export function printTimes(language: string, times: Times): void {
+  const all = Object.values(times).reduce((sum, each) => sum + each, 0);
+  const steps = Object.entries(times).map(([step, seconds]) => `${step} ${seconds.toFixed(1)}`);
+  process.stdout.write(`${language}: ${all.toFixed(1)} s (${steps.join(', ')})\n`);
+}
+
 /** Ends of the shared cases, by the lines of a runner. */
 export const endedCases = (lines: string) =>
   lines
@@ -65,10 +83,12 @@ function build(room: string, name: 'typescript' | 'cli', needed: Readonly<Record
   return source;
 }
 
-/** An empty folder into which the pack of the SDK, and of the CLI where it is asked for, is installed. */
-export function installPacked({ cli }: { readonly cli: boolean }): {
+/** An empty folder, and the pack of the SDK, and of the CLI where it is asked for, to install into it. */
+function packFor({ cli }: { readonly cli: boolean }): {
   readonly room: string;
   readonly app: string;
+  /** Installs the packs. */
+  readonly install: () => void;
 } {
   const room = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-sdk-'));
   const app = path.join(room, 'app');
@@ -81,6 +101,16 @@ export function installPacked({ cli }: { readonly cli: boolean }): {
     packs.push(pack(commander, room), pack(build(room, 'cli', needed), room));
   }
   fs.writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
-  runWhole('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', ...packs], app);
+  const args = ['install', '--silent', '--offline', '--no-audit', '--no-fund', ...packs];
+  return { room, app, install: () => void runWhole('npm', args, app) };
+}
+
+/** An empty folder into which they are installed; `times`: the seconds that it takes. */
+export async function installPacked(
+  { cli }: { readonly cli: boolean },
+  times: Times = {},
+): Promise<{ readonly room: string; readonly app: string }> {
+  const { room, app, install } = packFor({ cli });
+  await timed(times, 'install', install);
   return { room, app };
 }

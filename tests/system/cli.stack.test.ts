@@ -14,12 +14,12 @@ import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { installPacked } from '../support/packed.ts';
 
-let installed: ReturnType<typeof installPacked>;
+let installed: Awaited<ReturnType<typeof installPacked>>;
 let company: Awaited<ReturnType<typeof newCompany>>;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  installed = installPacked({ cli: true });
+  installed = await installPacked({ cli: true });
   company = await newCompany(await newAccount());
   env = {
     ...machineEnv(process.env),

@@ -16,7 +16,15 @@ import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { freePort } from '../../scripts/base/ports.mjs';
 import { hasTool } from '../../scripts/install/test-tools.mjs';
-import { blocksOf, endedCases, runBeside, runWhole } from '../support/packed.ts';
+import {
+  blocksOf,
+  endedCases,
+  printTimes,
+  runBeside,
+  runWhole,
+  type Times,
+  timed,
+} from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/php');
 /** Debian's Guzzle in the place of Packagist's. */
@@ -30,6 +38,7 @@ const usable = hasTool('php') && hasTool('composer');
 
 const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
+const times: Times = {};
 let room: string;
 let app: string;
 let env: NodeJS.ProcessEnv;
@@ -58,7 +67,7 @@ beforeAll(async () => {
   run('composer', 'archive', '--format=zip', '--dir', packs, '-d', SDK, ...quiet);
   fs.writeFileSync(path.join(app, 'composer.json'), JSON.stringify(appOf(packs)));
   fs.writeFileSync(path.join(app, 'debian.php'), "<?php require 'GuzzleHttp/autoload.php';");
-  run('composer', 'install', ...quiet);
+  await timed(times, 'install', () => run('composer', 'install', ...quiet));
   const { id } = await emitAuthorized(testOf(company), nfeOf(company));
   const seed = `${Date.now()}`;
   const vars = { cnpj: company.cnpj, known: id, random: seed, newCnpj: randomCnpj(`php${seed}`) };
@@ -82,13 +91,20 @@ it.skipIf(!usable)('does what its README prints: a first note, its PDF, and the 
     env: { ...env, EMITE_WEBHOOK_SECRET },
   });
   try {
-    await vi.waitFor(() => expect(receiver.output()).toContain('started'), WAIT);
-    expect(run('php', 'first.php')).toMatch(/^authorized \d{44}/);
-    await vi.waitFor(() => expect(receiver.output()).toMatch(/document\.authorized \S{36}$/m), WAIT);
+    await timed(times, 'receiver', () =>
+      vi.waitFor(() => expect(receiver.output()).toContain('started'), WAIT),
+    );
+    await timed(times, 'first note and PDF', () =>
+      expect(run('php', 'first.php')).toMatch(/^authorized \d{44}/),
+    );
+    await timed(times, 'webhook', () =>
+      vi.waitFor(() => expect(receiver.output()).toMatch(/document\.authorized \S{36}$/m), WAIT),
+    );
   } finally {
     await receiver.end();
   }
   expect(fs.readFileSync(path.join(app, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
+  printTimes('PHP', times);
 });
 
 it.skipIf(!usable)('does what every language does, in each of the shared cases', () => {

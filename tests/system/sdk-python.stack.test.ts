@@ -16,7 +16,15 @@ import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { obtainPythonWheels } from '../../scripts/install/python-tool.mjs';
-import { blocksOf, endedCases, runBeside, runWhole } from '../support/packed.ts';
+import {
+  blocksOf,
+  endedCases,
+  printTimes,
+  runBeside,
+  runWhole,
+  type Times,
+  timed,
+} from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/python');
 /** The generated code takes it. */
@@ -32,6 +40,7 @@ const PROXY = {
 
 const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
+const times: Times = {};
 let room: string;
 /** Interpreter of an empty environment with the wheel; null without Python 3.11, its environments and pip. */
 let python: string | null = null;
@@ -52,10 +61,12 @@ async function installWheel(): Promise<string | null> {
   fs.cpSync(SDK, source, { recursive: true });
   run(command, [...pip, 'wheel', ...offline, '--no-deps', '--wheel-dir', room, source]);
   const wheel = fs.readdirSync(room).find((name) => name.endsWith('.whl')) ?? '';
-  run('python3', ['-m', 'venv', '--without-pip', 'venv']);
   const bin = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
   const own = path.join(room, 'venv', bin);
-  run(command, [...pip, '--python', own, 'install', ...offline, wheel]);
+  await timed(times, 'install', () => {
+    run('python3', ['-m', 'venv', '--without-pip', 'venv']);
+    run(command, [...pip, '--python', own, 'install', ...offline, wheel]);
+  });
   fs.rmSync(source, { recursive: true });
   return own;
 }
@@ -91,13 +102,20 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     fs.writeFileSync(path.join(room, name), scripts[at] ?? '');
   const receiver = runBeside([own, 'webhook.py'], { cwd: room, env: { ...env, PORT: '0' } });
   try {
-    await vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT);
-    expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/);
-    await vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT);
+    await timed(times, 'receiver', () =>
+      vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
+    );
+    await timed(times, 'first note and PDF', () =>
+      expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/),
+    );
+    await timed(times, 'webhook', () =>
+      vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
+    );
   } finally {
     await receiver.end();
   }
   expect(fs.readFileSync(path.join(room, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
+  printTimes('Python', times);
 });
 
 it('does what every language does, in each of the shared cases', (test) => {

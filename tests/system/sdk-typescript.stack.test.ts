@@ -13,21 +13,31 @@ import { randomCnpj } from '../../packages/fiscal-core/src/testing/builders.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
 import { machineEnv } from '../../scripts/base/environment.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
-import { blocksOf, endedCases, installPacked, runBeside, runWhole } from '../support/packed.ts';
+import {
+  blocksOf,
+  endedCases,
+  installPacked,
+  printTimes,
+  runBeside,
+  runWhole,
+  type Times,
+  timed,
+} from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/typescript');
 const CASES = path.join(ROOT, 'sdks/cases.json');
 
 const WAIT = { timeout: PATIENCE_MS, interval: 50 };
 
-let installed: ReturnType<typeof installPacked>;
+let installed: Awaited<ReturnType<typeof installPacked>>;
+const times: Times = {};
 let env: NodeJS.ProcessEnv;
 
 const run = (command: string, args: readonly string[], cwd: string) => runWhole(command, args, cwd, env);
 
 /** Builds the package, packs it, and installs the pack into an empty folder. */
 beforeAll(async () => {
-  installed = installPacked({ cli: false });
+  installed = await installPacked({ cli: false }, times);
   const { app } = installed;
   const company = await newCompany(await newAccount());
   env = {
@@ -53,13 +63,20 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     fs.writeFileSync(path.join(app, name), scripts[at] ?? '');
   const receiver = runBeside([process.execPath, 'webhook.mjs'], { cwd: app, env: { ...env, PORT: '0' } });
   try {
-    await vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT);
-    expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/);
-    await vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT);
+    await timed(times, 'receiver', () =>
+      vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
+    );
+    await timed(times, 'first note and PDF', () =>
+      expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/),
+    );
+    await timed(times, 'webhook', () =>
+      vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
+    );
   } finally {
     await receiver.end();
   }
   expect(fs.readFileSync(path.join(app, 'danfe.pdf'), 'latin1')).toMatch(/^%PDF-/);
+  printTimes('TypeScript', times);
 });
 
 it('does what every language does, in each of the shared cases', () => {
