@@ -152,6 +152,8 @@ function call(Emite $emite, string $name, array $args): mixed
         'list' => fn (array $filter) => iterator_to_array($emite->list($filter), false),
         'changes.mark' => fn () => $emite->changes->now(),
         'changes.read' => fn (array $options) => readChanges($emite, $options),
+        'changes.first' => fn (array $options) =>
+            $emite->changes->follow(new Store($options['cursor']), $options['types'])->current(),
         'changes.resume' => fn (array $options) => resume($emite, $options),
         'sandbox.a1' => fn (array $holder) => $emite->sandbox->a1(...$holder),
         'webhooks.verify' => fn (string $raw, array $headers, string $secret, int $nowMs) =>

@@ -115,6 +115,11 @@ def read(emite, options, count=1):
             return messages
 
 
+def first(emite, options):
+    """The next message, however long it takes."""
+    return next(emite.changes.follow(cursor_store=Store(options["cursor"]), types=options["types"]))
+
+
 def resume(emite, options):
     """Reads one message, is cut short after the second began, and goes on."""
     read(emite, options, 2)
@@ -138,6 +143,7 @@ OWN = {
     "list": lambda emite, filters: list(emite.list(**filters)),
     "changes.mark": lambda emite: emite.changes.now(),
     "changes.read": read,
+    "changes.first": first,
     "changes.resume": resume,
     "sandbox.a1": lambda emite, holder: emite.sandbox.a1(**holder),
     "webhooks.verify": verify,

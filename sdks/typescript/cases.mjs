@@ -91,6 +91,11 @@ async function read(emite, { cursor, types }, count) {
   }
 }
 
+/** The next message, however long it takes. */
+async function first(emite, { cursor, types }) {
+  for await (const message of emite.changes.follow({ cursorStore: storeOf(cursor), types })) return message;
+}
+
 /** Reads one message, is cut short after the second began, and goes on. */
 async function resume(emite, { cursor, types }) {
   await read(emite, { cursor, types }, 2);
@@ -110,6 +115,7 @@ const OWN = {
   list: (emite, filter) => collect(emite.list(filter)),
   'changes.mark': (emite) => emite.changes.now(),
   'changes.read': (emite, options) => read(emite, options, 1),
+  'changes.first': first,
   'changes.resume': resume,
 };
 

@@ -18,6 +18,7 @@ const NOTHING_LISTENS = { EMITE_URL: 'http://127.0.0.1:9' };
 interface Answer {
   readonly status?: number;
   readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 const refusal = (status: number, code: string): Answer => ({
   status,
@@ -43,7 +44,7 @@ const server = http.createServer((request, response) => {
     const left = answers[call] ?? [];
     const answer = (left.length > 1 ? left.shift() : left[0]) ?? refusal(404, 'nao_encontrado');
     if (answer === LOST) request.socket.destroy();
-    else response.writeHead(answer.status ?? 200, LATER).end(JSON.stringify(answer.body));
+    else response.writeHead(answer.status ?? 200, answer.headers).end(JSON.stringify(answer.body));
   });
 });
 
@@ -177,14 +178,22 @@ describe('numbers of a body', () => {
   );
 });
 
-describe('listen', () => {
+describe('a command that follows', () => {
   const page = { body: { data: [], nextCursor: 'c1', more: false } };
+  const told = {
+    body: {
+      data: [{ cursor: 'c2', message: { id: 'msg_c2', type: 'credits.low', timestamp: '', data: {} } }],
+      nextCursor: 'c2',
+      more: false,
+    },
+  };
   const forward = ['listen', '--json', '--forward', 'http://127.0.0.1:9/hook'];
+  const logs = ['logs', '--follow', '--json'];
   const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-  /** Lines of a listener until one of them, or of what it complains, matches; then it is ended. */
-  async function listenUntil(pattern: RegExp, args: readonly string[] = [], own: NodeJS.ProcessEnv = {}) {
-    const child = start([...forward, ...args], { own });
+  /** Output of a follower until it matches; then the follower is ended. */
+  async function followUntil(pattern: RegExp, args: readonly string[], own: NodeJS.ProcessEnv = {}) {
+    const child = start(args, { own });
     let output = '';
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     const seen = new Promise<void>((resolve) => {
@@ -200,23 +209,40 @@ describe('listen', () => {
     return { status: await ended, output };
   }
 
-  it.each([429, 500, 503])('goes on after a %i', async (status) => {
-    const busy = refusal(status, 'servico_ocupado');
-    answers['GET /v1/changes'] = [busy, page];
-    const ended = await listenUntil(status === 429 ? /a Emite responde/i : /"ready":true/);
-    expect(ended).toMatchObject({ status: 0, output: expect.stringContaining(`responde ${status}`) });
-  });
+  describe.each([
+    ['listen', forward],
+    ['logs --follow', logs],
+  ])('%s', (_name, args) => {
+    it.each([429, 503])('waits after a %i for as long as the API says', async (status) => {
+      const busy = { ...refusal(status, 'servico_ocupado'), headers: LATER };
+      answers['GET /v1/changes'] = [page, busy];
+      expect(await followUntil(/ em \d+ s/, args)).toMatchObject({
+        status: 0,
+        output: expect.stringContaining(`A Emite responde ${status}: pergunto de novo em 61 s`),
+      });
+    });
 
-  it('ends where the API refuses for good', async () => {
-    answers['GET /v1/changes'] = [refusal(403, 'sem_permissao')];
-    expect(await listenUntil(/"ready":true/)).toMatchObject({ status: 1 });
+    it('goes on after a fault, at the start and later', async () => {
+      const fault = refusal(500, 'erro_interno');
+      answers['GET /v1/changes'] = [fault, page, fault, told, page];
+      const { output } = await followUntil(
+        /responde 500[^]*responde 500[^]*(?:credits\.low|não responde)/,
+        args,
+      );
+      expect(output.match(/A Emite responde 500: pergunto de novo em 1 s/g)).toHaveLength(2);
+    });
+
+    it('ends where the API refuses for good', async () => {
+      answers['GET /v1/changes'] = [page, refusal(403, 'sem_permissao')];
+      expect(await followUntil(/^never$/, args)).toMatchObject({ status: 1 });
+    });
   });
 
   it('shows the secret that it made, and none that was given', async () => {
     answers['GET /v1/changes'] = [page];
-    expect((await listenUntil(/"ready":true/)).output).toMatch(/"secret":"whsec_/);
-    const given = [await listenUntil(/"ready":true/, ['--secret', SECRET])];
-    given.push(await listenUntil(/"ready":true/, [], { EMITE_WEBHOOK_SECRET: SECRET }));
+    expect((await followUntil(/"ready":true/, forward)).output).toMatch(/"secret":"whsec_/);
+    const given = [await followUntil(/"ready":true/, [...forward, '--secret', SECRET])];
+    given.push(await followUntil(/"ready":true/, forward, { EMITE_WEBHOOK_SECRET: SECRET }));
     for (const { output } of given) expect(output).not.toMatch(/whsec_/);
   });
 });

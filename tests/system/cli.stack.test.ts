@@ -99,7 +99,10 @@ describe('profiles', () => {
     expect(emite(['profiles', 'use', 'dois'], { own: without }).status).toBe(0);
     expect(emite(['profiles'], { own: without }).out).toMatch(/^um .*\n\* dois /);
     // No token of the environment completes a profile that has none.
-    expect(emite(['logs', '--profile', 'dois']).status).toBe(1);
+    expect(emite(['logs', '--profile', 'dois'])).toMatchObject({
+      status: 2,
+      err: expect.stringMatching(/company token/),
+    });
     expect(emite(['logs', '--profile', 'um'], { own: without }).status).toBe(0);
     const file = path.join(installed.app, 'home/profiles.json');
     fs.chmodSync(file, 0o644);
@@ -154,6 +157,13 @@ describe('documents', () => {
     expect(absent).toMatchObject({ status: 5, err: expect.stringMatching(/--key k-1/) });
   });
 
+  it('that are refused name each field and its fix', () => {
+    const { err } = emite(['emit', '-'], { input: note({ natureza_operacao: '', itens: [{ cfop: '51' }] }) });
+    expect(err).toMatch(/^\d+ campos com problema:\n/);
+    expect(err).toMatch(/\n {2}itens\[0\]\.\w+: .*\n/);
+    expect(emite(['sefaz', '--uf', 'XX']).err).toMatch(/27 UFs\.\n {4}Use uma de: RO/);
+  });
+
   it('are judged without being emitted, also by the law of a day', () => {
     expect(jsonOf(['validate', '-', '--em', '2027-01-04'], note())).toMatchObject({ valid: true });
     expect(emite(['validate', '-'], { input: note({ natureza_operacao: '' }) }).status).toBe(3);
@@ -168,6 +178,7 @@ describe('documents', () => {
     [['emit'], '', /Falta o argumento: arquivo/],
     [['emitir'], '', /Comando desconhecido: emitir/],
     [['emit', '-', '--esperar'], '{}', /Opção desconhecida: --esperar/],
+    [['emit', 'ausente.json'], '', /^Não há ausente\.json\.$/],
     [['get', 'pedido que não há'], '', /Nenhum documento/],
     [['get', '0193a2b4-5c6d-7e8f-9012-3456789abcde'], '', /Nenhum documento/],
     [['trigger', 'document.lost'], '', /use um de document\.pending/],
@@ -209,6 +220,23 @@ it('rules the sandbox: scenarios, outages and the clock', () => {
   expect(jsonOf(['clock', 'advance', 'PT1H']).offsetMs).toBeGreaterThan(3_590_000);
   expect(jsonOf(['clock', 'at', new Date().toISOString()]).offsetMs).toBeLessThan(60_000);
   expect(emite(['clock']).out).toMatch(/^\d{4}-/);
+  expect(emite(['clock', 'advance', '25h']).err).toMatch(
+    /^O campo advance deve ser uma duração ISO 8601.*\n {2}req_/,
+  );
+  expect(emite(['scenario', 'set', 'foo']).err).toMatch(/\/sandbox\/scenarios/);
+});
+
+it('is what npm run emite runs, with the credentials that it is given', () => {
+  const script = path.join(ROOT, 'scripts/emite.mjs');
+  const trigger = ['--json', 'trigger', 'document.halted', '--company', company.cnpj];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...trigger], {
+    cwd: installed.app,
+    env,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { documentId }: Answer = JSON.parse(stdout);
+  expect(jsonOf(['get', documentId])).toMatchObject({ status: 'ERRO_TECNICO' });
 });
 
 it('explains a code, and shows the authorities', () => {

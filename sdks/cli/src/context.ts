@@ -1,5 +1,6 @@
 import { Emite } from '@emite/sdk';
 import type { Command } from 'commander';
+import { UsageError } from './failure.ts';
 import { type Profile, profileOf } from './profiles.ts';
 
 interface Globals {
@@ -36,4 +37,13 @@ export const emiteOf = ({ url, accessKey, token, restrictedKey }: Profile): Emit
 export async function contextOf(command: Command): Promise<Context> {
   const profile = await profileOf(profileNameOf(command));
   return { profile, emite: emiteOf(profile), say: sayOf(command) };
+}
+
+/** The same of a command about documents of one company. @throws {UsageError} without its token */
+export async function companyContextOf(command: Command): Promise<Context> {
+  const context = await contextOf(command);
+  if (context.profile.token !== undefined) return context;
+  throw new UsageError(
+    'Falta o token de uma empresa: emite company token <id|cnpj> --save NOME, depois --profile NOME; ou EMITE_TOKEN.',
+  );
 }

@@ -26,15 +26,27 @@ function reportOf(error: unknown, { takesKey }: { readonly takesKey: boolean }):
   }
   if (error instanceof CommanderError)
     return { exit: EXIT.usage, code: 'uso_incorreto', message: mistakeOf(error) };
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof UsageError) return { exit: EXIT.usage, code: 'uso_incorreto', message };
+  const message = fileTroubleOf(error) ?? (error instanceof Error ? error.message : String(error));
+  if (error instanceof UsageError || fileTroubleOf(error) !== null)
+    return { exit: EXIT.usage, code: 'uso_incorreto', message };
   return { exit: EXIT.refused, code: 'erro', message };
+}
+
+/** A file that cannot be read or written, in Portuguese; null for any other error. */
+function fileTroubleOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error && 'path' in error)) return null;
+  const [code, path] = [String(error.code), String(error.path)];
+  return code === 'ENOENT' ? `Não há ${path}.` : `Não se pode abrir ${path} (${code}).`;
 }
 
 function text({ message, fields = [], requestId, idempotencyKey }: Report): string {
   return [
-    message,
-    ...fields.map((each) => `  ${each.field}: ${each.message}`),
+    // The list that the message of several fields refers to is what follows.
+    fields.length > 1 ? `${fields.length} campos com problema:` : message,
+    ...fields.flatMap(({ field, message: problem, fix }) => [
+      ...(problem === message ? [] : [`  ${field}: ${problem}`]),
+      ...(fix === undefined || problem.includes(fix) ? [] : [`    ${fix}`]),
+    ]),
     ...(requestId ? [`  ${requestId}`] : []),
     ...(idempotencyKey ? [`  --key ${idempotencyKey}`] : []),
   ].join('\n');

@@ -19,10 +19,13 @@ final class Changes
 
     /**
      * Follows the feed; without a store from now on. The cursor of a message is stored when the next one is asked for: a
-     * message whose handling was cut short comes again.
+     * message whose handling was cut short comes again. Once its place is known, it goes on through trouble that passes by
+     * itself (429, 5xx, no answer).
      *
      * @param list<string>|null $types
-     * @param bool $untilEmpty ends where nothing is left
+     * @param bool $untilEmpty ends where nothing is left, and with any trouble
+     * @param (\Closure(EmiteError|EmiteConnectionError, float): void)|null $onTrouble called with such trouble, and the
+     *     seconds until the next attempt
      * @return \Generator<int, array<string, mixed>>
      */
     public function follow(
@@ -30,6 +33,7 @@ final class Changes
         ?array $types = null,
         int $waitSeconds = 30,
         bool $untilEmpty = false,
+        ?\Closure $onTrouble = null,
     ): \Generator {
         $after = $cursorStore?->load();
         if ($after === null) {
@@ -37,11 +41,12 @@ final class Changes
             $cursorStore?->save($after);
         }
         for (;;) {
-            $page = $this->transport->json('GET', '/v1/changes', new Call(query: [
+            $call = new Call(query: [
                 'after' => $after,
                 'types' => $types === null || $types === [] ? null : implode(',', $types),
                 'wait' => $untilEmpty ? 0 : $waitSeconds,
-            ]));
+            ]);
+            $page = $this->page($call, $untilEmpty ? null : $onTrouble ?? static fn () => null);
             foreach ($page['data'] as ['cursor' => $cursor, 'message' => $message]) {
                 yield $message;
                 $after = $cursor;
@@ -53,6 +58,23 @@ final class Changes
             }
             if ($untilEmpty && !$page['more']) {
                 return;
+            }
+        }
+    }
+
+    /** @return array<string, mixed> */
+    private function page(Call $call, ?\Closure $onTrouble): array
+    {
+        for ($before = 0;; $before++) {
+            try {
+                return $this->transport->json('GET', '/v1/changes', $call);
+            } catch (EmiteError | EmiteConnectionError $error) {
+                if ($onTrouble === null || !Trouble::isPassing($error)) {
+                    throw $error;
+                }
+                $seconds = Trouble::secondsAfter($error, $before);
+                $onTrouble($error, $seconds);
+                $this->transport->wait($seconds);
             }
         }
     }

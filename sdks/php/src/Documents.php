@@ -55,17 +55,25 @@ final class Documents
         }
     }
 
-    /** Reads a document until it is decided, or the time is over. */
+    /** Reads a document until it is decided, or the time is over; trouble that passes by itself ends it with the time. */
     public function waitFor(string $id, float $timeout = 60.0): Authorized|Rejected|Pending
     {
         $deadline = self::now() + $timeout;
-        for (;;) {
-            $outcome = Outcome::of($this->get($id));
-            $left = $deadline - self::now();
-            if (!$outcome instanceof Pending || $left <= 0) {
-                return $outcome;
+        for ($inVain = 0;;) {
+            $seconds = self::POLL;
+            try {
+                $outcome = Outcome::of($this->get($id));
+                if (!$outcome instanceof Pending || self::now() >= $deadline) {
+                    return $outcome;
+                }
+                $inVain = 0;
+            } catch (EmiteError | EmiteConnectionError $error) {
+                if (!Trouble::isPassing($error) || self::now() >= $deadline) {
+                    throw $error;
+                }
+                $seconds = Trouble::secondsAfter($error, $inVain++);
             }
-            usleep((int) (min(self::POLL, $left) * 1_000_000));
+            usleep((int) (max(0.0, min($seconds, $deadline - self::now())) * 1_000_000));
         }
     }
 

@@ -14,6 +14,7 @@ final class EmiteError extends \RuntimeException
         string $message,
         public readonly array $fields,
         public readonly string $requestId,
+        public readonly ?float $retryAfter = null,
     ) {
         parent::__construct($message);
     }

@@ -174,7 +174,7 @@ final class Transport
             if ($last || !(in_array($error->status, self::PASSING, true) || $error->errorCode === self::BUSY)) {
                 throw $error;
             }
-            $after = (float) $answer->getHeaderLine('retry-after');
+            $after = $error->retryAfter ?? 0.0;
             if ($after > self::LONGEST_RETRY_AFTER) {
                 throw $error;
             }
@@ -182,16 +182,25 @@ final class Transport
         }
     }
 
+    /** Waits between two calls. */
+    public function wait(float $seconds): void
+    {
+        ($this->sleep)($seconds);
+    }
+
     private static function errorOf(ResponseInterface $answer, string $text): EmiteError
     {
         $body = json_decode($text, true);
         $status = $answer->getStatusCode();
         $requestId = $answer->getHeaderLine('x-request-id');
+        $header = $answer->getHeaderLine('retry-after');
+        $after = ctype_digit($header) ? (float) $header : null;
         if (!is_array($body) || !is_string($body['code'] ?? null) || !is_string($body['message'] ?? null)) {
             $message = "HTTP $status: " . substr($text, 0, self::SHOWN_CHARACTERS);
-            return new EmiteError($status, 'resposta_ilegivel', $message, [], $requestId);
+            return new EmiteError($status, 'resposta_ilegivel', $message, [], $requestId, $after);
         }
         $fields = is_array($body['errors'] ?? null) ? $body['errors'] : [];
-        return new EmiteError($status, $body['code'], $body['message'], $fields, $body['requestId'] ?? $requestId);
+        $requestId = $body['requestId'] ?? $requestId;
+        return new EmiteError($status, $body['code'], $body['message'], $fields, $requestId, $after);
     }
 }

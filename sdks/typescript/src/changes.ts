@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { type EmiteConnectionError, type EmiteError, isPassing, waitMsAfter } from './errors.js';
 import type { Call, Transport } from './transport.js';
 import type { Message } from './webhooks.js';
 
@@ -32,8 +33,10 @@ export interface FollowOptions {
   readonly signal?: AbortSignal;
   /** Seconds that one call waits for the first change; default 30. */
   readonly waitSeconds?: number;
-  /** Ends where nothing is left, instead of waiting for more. */
+  /** Ends where nothing is left, instead of waiting for more; any trouble ends it too. */
   readonly untilEmpty?: boolean;
+  /** Called with trouble that passes by itself (429, 5xx, no answer), before the wait for the next attempt. */
+  readonly onTrouble?: (trouble: EmiteError | EmiteConnectionError, waitMs: number) => void;
 }
 
 interface Page {
@@ -57,7 +60,7 @@ export class Changes {
 
   /**
    * Follows the feed. The cursor of a message is stored when the next one is asked for: a message whose handling was cut
-   * short comes again.
+   * short comes again. Once its place is known, it goes on through trouble that passes by itself.
    */
   async *follow(options: FollowOptions = {}): AsyncGenerator<Message> {
     const { cursorStore, types, signal, waitSeconds = 30, untilEmpty = false } = options;
@@ -67,13 +70,12 @@ export class Changes {
       await cursorStore?.save(after);
     }
     while (signal?.aborted !== true) {
-      const query: Call['query'] = { after, types: types?.join(','), wait: untilEmpty ? 0 : waitSeconds };
-      const page: Page | null = await this.#transport
-        .json<Page>('GET', '/v1/changes', { query, signal })
-        .catch((error: unknown) => {
-          if (signal?.aborted === true) return null;
-          throw error;
-        });
+      const query: NonNullable<Call['query']> = {
+        after,
+        types: types?.join(',') || undefined,
+        wait: untilEmpty ? 0 : waitSeconds,
+      };
+      const page = await this.#page(query, options);
       if (page === null) return;
       for (const { cursor, message } of page.data) {
         yield message;
@@ -83,6 +85,34 @@ export class Changes {
       if (page.nextCursor !== after) await cursorStore?.save(page.nextCursor);
       after = page.nextCursor;
       if (untilEmpty && !page.more) return;
+    }
+  }
+
+  /** The next page; null once the signal aborts. */
+  async #page(
+    query: NonNullable<Call['query']>,
+    { signal, untilEmpty, onTrouble }: FollowOptions,
+  ): Promise<Page | null> {
+    for (let before = 0; ; before++)
+      try {
+        return await this.#transport.json<Page>('GET', '/v1/changes', { query, signal });
+      } catch (error) {
+        if (signal?.aborted === true) return null;
+        if (untilEmpty === true || !isPassing(error)) throw error;
+        const waitMs = waitMsAfter(error, before);
+        onTrouble?.(error, waitMs);
+        if (!(await this.#waits(waitMs, signal))) return null;
+      }
+  }
+
+  /** False: the signal ended the wait. */
+  async #waits(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+    try {
+      await this.#transport.wait(ms, signal);
+      return true;
+    } catch (error) {
+      if (signal?.aborted === true) return false;
+      throw error;
     }
   }
 }

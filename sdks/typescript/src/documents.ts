@@ -1,4 +1,4 @@
-import { EmiteConnectionError } from './errors.js';
+import { EmiteConnectionError, isPassing, waitMsAfter } from './errors.js';
 import type {
   Documento,
   EmissaoCte,
@@ -89,14 +89,21 @@ export class Documents<R extends DocumentRoute> {
     }
   }
 
-  /** Reads a document until it is decided, or the time is over. */
+  /** Reads a document until it is decided, or the time is over; trouble that passes by itself ends it with the time. */
   async waitFor(id: string, { timeoutMs = 60_000, signal }: WaitOptions = {}): Promise<Outcome> {
     const deadline = Date.now() + timeoutMs;
-    for (;;) {
+    for (let inVain = 0; ; ) {
       signal?.throwIfAborted();
-      const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal }));
-      if (outcome.outcome !== 'pending' || Date.now() >= deadline) return outcome;
-      await pause(Math.min(POLL_MS, deadline - Date.now()), signal);
+      let waitMs = POLL_MS;
+      try {
+        const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal }));
+        if (outcome.outcome !== 'pending' || Date.now() >= deadline) return outcome;
+        inVain = 0;
+      } catch (error) {
+        if (signal?.aborted === true || !isPassing(error) || Date.now() >= deadline) throw error;
+        waitMs = waitMsAfter(error, inVain++);
+      }
+      await pause(Math.min(waitMs, Math.max(0, deadline - Date.now())), signal);
     }
   }
 

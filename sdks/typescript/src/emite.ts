@@ -9,7 +9,7 @@ export { type A1, a1FromFile } from './account.js';
 export { type CursorStore, type FollowOptions, fileCursor } from './changes.js';
 export { type DecimalLike, decimal, sum, times } from './decimal.js';
 export type { Bodies, DocumentRoute, Documents, EmitOptions, WaitOptions } from './documents.js';
-export { EmiteConnectionError, EmiteError } from './errors.js';
+export { EmiteConnectionError, EmiteError, isPassing, waitMsAfter } from './errors.js';
 export type {
   Documento,
   EmissaoCte,

@@ -108,11 +108,17 @@ export class Transport {
         continue;
       }
       if (last || !(PASSING.has(answer.status) || error.code === BUSY)) throw error;
-      const afterMs = Number(answer.headers.get('retry-after')) * 1000;
+      const afterMs = (error.retryAfterSeconds ?? 0) * 1000;
       if (afterMs > LONGEST_RETRY_AFTER_MS) throw error;
       await sleep(afterMs > 0 ? afterMs : waitMs, call.signal);
       call.signal?.throwIfAborted();
     }
+  }
+
+  /** Waits between two calls; the signal ends it. */
+  async wait(ms: number, signal?: AbortSignal): Promise<void> {
+    await (this.#options.sleep ?? pause)(ms, signal);
+    signal?.throwIfAborted();
   }
 
   #address(path: string, query: Call['query'] = {}): string {
@@ -160,9 +166,14 @@ function safeAddress(text: string): string {
   return text.replace(/\/$/, '');
 }
 
+/** Seconds of Retry-After; null without, and for a date. */
+const secondsOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
 async function errorOf(answer: Response): Promise<EmiteError> {
   const text = await answer.text();
   const requestId = answer.headers.get('x-request-id') ?? '';
+  const retryAfter = secondsOf(answer.headers.get('retry-after'));
   const unreadable = {
     status: answer.status,
     code: 'resposta_ilegivel',
@@ -172,8 +183,8 @@ async function errorOf(answer: Response): Promise<EmiteError> {
   };
   try {
     const body: unknown = JSON.parse(text);
-    return new EmiteError({ ...unreadable, ...Object(body) });
+    return new EmiteError({ ...unreadable, ...Object(body) }, retryAfter);
   } catch {
-    return new EmiteError(unreadable);
+    return new EmiteError(unreadable, retryAfter);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Emite } from '@emite/sdk';
+import { type Emite, isPassing, waitMsAfter } from '@emite/sdk';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { EXIT } from '../failure.ts';
@@ -69,22 +69,39 @@ interface Import {
   readonly state: string;
   readonly documents: number;
   readonly events: number;
-  readonly refusedFiles?: readonly { file?: string; name?: string; reason?: string }[];
+  readonly refused: number;
+  readonly known: number;
+  readonly own: number;
+  /** The first of them. */
+  readonly refusedFiles?: readonly { readonly file: string; readonly message: string }[];
 }
 
 const ENDED = new Set(['concluida', 'interrompida']);
 const POLL_MS = 500;
 
 async function awaitEnd(emite: Emite, route: string): Promise<Import> {
-  for (;;) {
-    const state = await emite.request<Import>('GET', route);
-    if (ENDED.has(state.state)) return state;
-    await delay(POLL_MS);
+  for (let before = 0; ; ) {
+    let waitMs = POLL_MS;
+    try {
+      const state = await emite.request<Import>('GET', route);
+      if (ENDED.has(state.state)) return state;
+      before = 0;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      waitMs = waitMsAfter(error, before++);
+    }
+    await delay(waitMs);
   }
 }
 
-const importText = ({ id, state, documents, events, refusedFiles = [] }: Import): string =>
-  `${id}  ${state}  ${documents} documento(s), ${events} evento(s), ${refusedFiles.length} recusado(s)`;
+function importText({ refusedFiles = [], ...taken }: Import): string {
+  const { id, state, documents, events, refused, known, own } = taken;
+  const counts = `${documents} documento(s), ${events} evento(s), ${known + own} que já estavam aqui, ${refused} recusado(s)`;
+  return [
+    `${id}  ${state}  ${counts}`,
+    ...refusedFiles.map(({ file, message }) => `  ${file}: ${message}`),
+  ].join('\n');
+}
 
 interface ImportFlags {
   readonly target?: string;
@@ -143,7 +160,7 @@ export function addAuthority(program: Command): void {
     .command('import')
     .argument('<id|cnpj>', 'a empresa')
     .argument('<arquivo>', 'ZIP ou XML')
-    .option('--target <destino>', 'producao, homologacao ou sandbox')
+    .option('--target <destino>', 'onde foram autorizados: producao, que é o padrão, homologacao ou sandbox')
     .option('--wait', 'espera o fim')
     .description('importa documentos emitidos por outro sistema')
     .action((company: string, file: string, flags: ImportFlags, command: Command) =>

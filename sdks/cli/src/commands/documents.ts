@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Documento, EmitOptions, Outcome } from '@emite/sdk';
 import type { Command } from 'commander';
 import { readBody } from '../body.ts';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, companyContextOf } from '../context.ts';
 import { EXIT, UsageError } from '../failure.ts';
 import { documentsOf, locate, routeOfBody } from '../locate.ts';
 
@@ -47,7 +47,7 @@ function millisecondsOf(seconds: string): number {
 async function emit(file: string, flags: EmitFlags, command: Command): Promise<void> {
   const timeoutMs = millisecondsOf(flags.timeout);
   const body = await readBody(file);
-  const context = await contextOf(command);
+  const context = await companyContextOf(command);
   const documents = documentsOf(context.emite, routeOfBody(body, flags.type));
   const options = optionsOf(flags);
   if (flags.wait === true) {
@@ -60,14 +60,14 @@ async function emit(file: string, flags: EmitFlags, command: Command): Promise<v
 
 async function wait(what: string, { timeout }: { readonly timeout: string }, command: Command) {
   const timeoutMs = millisecondsOf(timeout);
-  const context = await contextOf(command);
+  const context = await companyContextOf(command);
   const { route, id } = await locate(context.emite, what);
   sayOutcome(context, await documentsOf(context.emite, route).waitFor(id, { timeoutMs }));
 }
 
 async function validate(file: string, flags: { type?: string; em?: string }, command: Command) {
   const body = await readBody(file);
-  const { emite, say } = await contextOf(command);
+  const { emite, say } = await companyContextOf(command);
   const on = flags.em === undefined ? {} : { on: flags.em };
   const judged = await documentsOf(emite, routeOfBody(body, flags.type)).validate(body, on);
   const told = [
@@ -79,7 +79,7 @@ async function validate(file: string, flags: { type?: string; em?: string }, com
 }
 
 async function get(what: string, { type }: { readonly type?: string }, command: Command): Promise<void> {
-  const { emite, say } = await contextOf(command);
+  const { emite, say } = await companyContextOf(command);
   const { route, id } = await locate(emite, what, type);
   const document = await documentsOf(emite, route).get(id);
   const events = document.events.map(
@@ -89,7 +89,7 @@ async function get(what: string, { type }: { readonly type?: string }, command: 
 }
 
 async function xml(what: string, { output }: { readonly output?: string }, command: Command) {
-  const { emite, say } = await contextOf(command);
+  const { emite, say } = await companyContextOf(command);
   const { route, id } = await locate(emite, what);
   const text = await documentsOf(emite, route).xml(id);
   if (output === undefined) return say({ xml: text }, text);
@@ -98,7 +98,7 @@ async function xml(what: string, { output }: { readonly output?: string }, comma
 }
 
 async function pdf(what: string, { output }: { readonly output?: string }, command: Command) {
-  const { emite, say } = await contextOf(command);
+  const { emite, say } = await companyContextOf(command);
   const { route, id } = await locate(emite, what);
   const file = output ?? `${id}.pdf`;
   await writeFile(file, await documentsOf(emite, route).pdf(id));
@@ -113,7 +113,7 @@ interface CancelFlags {
 }
 
 async function cancel(what: string, { reason, key }: CancelFlags, command: Command): Promise<void> {
-  const { emite, say } = await contextOf(command);
+  const { emite, say } = await companyContextOf(command);
   const { route, id } = await locate(emite, what);
   const answer = await documentsOf(emite, route).cancel(id, reason, key);
   const status = answer.event?.status ?? 'pendente';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Emite, EmiteConnectionError, EmiteError, fileCursor, type Message } from '@emite/sdk';
+import { type Emite, EmiteError, fileCursor, isPassing, type Message, waitMsAfter } from '@emite/sdk';
 import type { Command } from 'commander';
-import { asksJson, contextOf } from '../context.ts';
+import { asksJson, companyContextOf, contextOf } from '../context.ts';
 import { variable } from '../env.ts';
 import { UsageError } from '../failure.ts';
 import { keyOf, newSecret, signatureHeaders } from '../sign.ts';
@@ -15,9 +15,6 @@ interface Flags {
 }
 
 const AGAIN_MS = 1000;
-/** Asked again sooner, an API that was asked too often would refuse for longer. */
-const LESS_OFTEN_MS = 60_000;
-const TOO_MANY = 429;
 const GONE = 410;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -49,7 +46,7 @@ async function post(
 }
 
 /** The place in the feed: in a file, else in this process. */
-async function placeOf({ after, cursor }: Flags) {
+async function placeOf({ after, cursor }: Pick<Flags, 'after' | 'cursor'>) {
   const file = cursor === undefined ? null : fileCursor(cursor);
   let place = after ?? (await file?.load()) ?? null;
   return {
@@ -64,30 +61,41 @@ async function placeOf({ after, cursor }: Flags) {
 interface Following {
   readonly types: string | undefined;
   readonly signal: AbortSignal;
-  readonly ready: () => void;
-  readonly absent: (why: string) => void;
+  readonly ready?: () => void;
+}
+
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+function reportTrouble(error: Error, waitMs: number): void {
+  const trouble = error instanceof EmiteError ? `A Emite responde ${error.status}` : 'A Emite não responde';
+  complain(`${trouble}: pergunto de novo em ${Math.ceil(waitMs / 1000)} s`);
+}
+
+/** A signal that aborts when the terminal or the system ends the command. */
+function untilEnded(): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  return stop.signal;
 }
 
 /** Follows the feed through outages, and from now on where the cursor is too old. */
 async function* follow(emite: Emite, place: Awaited<ReturnType<typeof placeOf>>, following: Following) {
-  const { types, signal, ready, absent } = following;
+  const { types, signal, ready = () => undefined } = following;
   const options = { signal, ...(types !== undefined && { types: types.split(',') }) };
-  while (!signal.aborted)
+  for (let before = 0; !signal.aborted; )
     try {
       if ((await place.load()) === null) await place.save(await emite.changes.now());
+      before = 0;
       ready();
-      yield* emite.changes.follow({ ...options, cursorStore: place });
+      yield* emite.changes.follow({ ...options, cursorStore: place, onTrouble: reportTrouble });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EmiteError && error.status === GONE) {
-        absent('O cursor expirou (mudanças ficam 7 dias): sigo a partir de agora');
+        complain('O cursor expirou (mudanças ficam 7 dias): sigo a partir de agora');
         await place.save(null);
-      } else if (error instanceof EmiteConnectionError) {
-        absent('A Emite não responde: pergunto até que responda');
-        await delay(AGAIN_MS, undefined, { signal }).catch(() => null);
-      } else if (error instanceof EmiteError && (error.status === TOO_MANY || error.status >= 500)) {
-        absent(`A Emite responde ${error.status}: pergunto de novo daqui a pouco`);
-        const waitMs = error.status === TOO_MANY ? LESS_OFTEN_MS : AGAIN_MS;
+      } else if (isPassing(error)) {
+        const waitMs = waitMsAfter(error, before++);
+        reportTrouble(error, waitMs);
         await delay(waitMs, undefined, { signal }).catch(() => null);
       } else throw error;
     }
@@ -99,8 +107,7 @@ async function listen(flags: Flags, command: Command): Promise<void> {
   const secret = given ?? newSecret();
   const key = keyOf(secret);
   const { emite } = await contextOf(command);
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  const signal = untilEnded();
   const print = (value: object, text: string) => {
     process.stdout.write(`${asksJson(command) ? JSON.stringify(value) : text}\n`);
   };
@@ -115,12 +122,10 @@ async function listen(flags: Flags, command: Command): Promise<void> {
       );
     isReady = true;
   };
-  const absent = (text: string) => process.stderr.write(`${text}\n`);
-  const { signal } = stop;
   const place = await placeOf(flags);
   try {
-    for await (const message of follow(emite, place, { types: flags.types, signal, ready, absent })) {
-      const missing = () => absent(`${forward} não responde: tento até que responda`);
+    for await (const message of follow(emite, place, { types: flags.types, signal, ready })) {
+      const missing = () => complain(`${forward} não responde: tento até que responda`);
       const status = await post({ forward, key, signal }, message, missing);
       const { id, type } = message;
       print({ id, type, documentId: message.data.documentId, status }, `${type}  ${id}  ${status}`);
@@ -132,6 +137,7 @@ async function listen(flags: Flags, command: Command): Promise<void> {
 
 interface LogFlags {
   readonly follow?: boolean;
+  readonly cursor?: string;
   readonly types?: string;
   readonly after?: string;
   readonly limit: string;
@@ -145,8 +151,8 @@ function printMessage(command: Command, { id, type, timestamp, data }: Message):
 }
 
 async function logs(flags: LogFlags, command: Command): Promise<void> {
-  const { emite, say } = await contextOf(command);
   if (flags.follow !== true && flags.after === undefined) {
+    const { emite, say } = await companyContextOf(command);
     if (!/^(?:[1-9]\d?|100)$/.test(flags.limit)) throw new UsageError('--limit: de 1 a 100.');
     const query = new URLSearchParams({ limit: flags.limit, ...(flags.status && { status: flags.status }) });
     type Row = { id: string; type: string; status: string; createdAt: string; xMotivo?: string | null };
@@ -157,13 +163,15 @@ async function logs(flags: LogFlags, command: Command): Promise<void> {
     );
     return say(data, lines.join('\n'));
   }
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-  const place = await placeOf({ forward: '', ...(flags.after !== undefined && { after: flags.after }) });
+  const { emite } = await contextOf(command);
+  const signal = untilEnded();
+  const place = await placeOf(flags);
   const types = flags.types?.split(',');
-  const options = { cursorStore: place, signal: stop.signal, untilEmpty: flags.follow !== true };
-  for await (const message of emite.changes.follow({ ...options, ...(types && { types }) }))
-    printMessage(command, message);
+  const messages =
+    flags.follow === true
+      ? follow(emite, place, { types: flags.types, signal })
+      : emite.changes.follow({ cursorStore: place, signal, untilEmpty: true, ...(types && { types }) });
+  for await (const message of messages) printMessage(command, message);
 }
 
 export function addFeed(program: Command): void {
@@ -182,6 +190,7 @@ export function addFeed(program: Command): void {
     .option('--follow', 'as mudanças, à medida que acontecem')
     .option(...types)
     .option('--after <cursor>', 'as mudanças depois deste cursor')
+    .option('--cursor <arquivo>', 'com --follow: guarda o cursor num arquivo, e segue dele')
     .option('--status <situações>', 'só documentos nestas situações')
     .option('--limit <n>', 'quantos documentos', '20')
     .description('os últimos documentos; com --follow, as mudanças')

@@ -97,6 +97,7 @@ const RECIPES: Readonly<Record<string, (company: Company) => Promise<string | nu
   'document.pending': emitNote,
   'document.authorized': emitNote,
   'document.rejected': (company) => emitNote(company, 'cStat=539'),
+  'document.halted': (company) => emitNote(company, 'parado'),
   'document.cancelled': (company) => cancelNote(company, REASON),
   'document.closed': closeManifest,
   'document.event.requested': correctNote,

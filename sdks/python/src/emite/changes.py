@@ -1,10 +1,11 @@
 """Feed of changes."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from .errors import EmiteConnectionError, EmiteError, Trouble, is_passing, seconds_after
 from .transport import Call, Transport
 
 Message = dict[str, Any]
@@ -40,6 +41,10 @@ class FileCursor:
         part.replace(self._path)
 
 
+def _ignore(_trouble: Trouble, _seconds: float) -> None:
+    pass
+
+
 class Changes:
     """Changes of a company or of the account, in order, complete and each once."""
 
@@ -57,11 +62,14 @@ class Changes:
         types: Sequence[str] | None = None,
         wait_seconds: int = 30,
         until_empty: bool = False,
+        on_trouble: Callable[[Trouble, float], None] | None = None,
     ) -> Iterator[Message]:
         """Follows the feed; without a store from now on.
 
         The cursor of a message is stored when the next one is asked for: a message whose handling was cut short comes
-        again. With `until_empty` it ends where nothing is left.
+        again. Once its place is known, it goes on through trouble that passes by itself (429, 5xx, no answer), and calls
+        `on_trouble` with it and the seconds until the next attempt. With `until_empty` it ends where nothing is left, and
+        with any trouble.
         """
         after = cursor_store.load() if cursor_store is not None else None
         if after is None:
@@ -70,7 +78,7 @@ class Changes:
                 cursor_store.save(after)
         while True:
             query = {"after": after, "types": ",".join(types) if types else None, "wait": 0 if until_empty else wait_seconds}
-            page = self._transport.json("GET", "/v1/changes", Call(query=query))
+            page = self._page(Call(query=query), None if until_empty else on_trouble or _ignore)
             for each in page["data"]:
                 yield each["message"]
                 after = each["cursor"]
@@ -82,3 +90,16 @@ class Changes:
                     cursor_store.save(after)
             if until_empty and not page["more"]:
                 return
+
+    def _page(self, call: Call, on_trouble: Callable[[Trouble, float], None] | None) -> dict[str, Any]:
+        before = 0
+        while True:
+            try:
+                return self._transport.json("GET", "/v1/changes", call)
+            except (EmiteError, EmiteConnectionError) as error:
+                if on_trouble is None or not is_passing(error):
+                    raise
+                seconds = seconds_after(error, before)
+                on_trouble(error, seconds)
+            before += 1
+            self._transport.wait(seconds)

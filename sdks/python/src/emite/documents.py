@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote
 
-from .errors import EmiteConnectionError
+from .errors import EmiteConnectionError, EmiteError, is_passing, seconds_after
 from .outcome import Document, Outcome, Pending, outcome_of
 from .transport import Call, Transport, new_key
 
@@ -63,14 +63,22 @@ class Documents:
             raise EmiteConnectionError(key) from cause
 
     def wait_for(self, document_id: str, *, timeout: float = 60.0) -> Outcome:
-        """Reads a document until it is decided, or the time is over."""
+        """Reads a document until it is decided, or the time is over; trouble that passes by itself ends it with the time."""
         deadline = time.monotonic() + timeout
+        in_vain = 0
         while True:
-            outcome = outcome_of(self.get(document_id))
-            left = deadline - time.monotonic()
-            if not isinstance(outcome, Pending) or left <= 0:
-                return outcome
-            time.sleep(min(_POLL, left))
+            seconds = _POLL
+            try:
+                outcome = outcome_of(self.get(document_id))
+                if not isinstance(outcome, Pending) or time.monotonic() >= deadline:
+                    return outcome
+                in_vain = 0
+            except (EmiteError, EmiteConnectionError) as error:
+                if not is_passing(error) or time.monotonic() >= deadline:
+                    raise
+                seconds = seconds_after(error, in_vain)
+                in_vain += 1
+            time.sleep(max(0.0, min(seconds, deadline - time.monotonic())))
 
     def get(self, document_id: str) -> Document:
         """A document by its id."""

@@ -173,18 +173,23 @@ class Transport:
             error = _error_of(answer)
             if last or not (error.status in _PASSING or error.code == _BUSY):
                 raise error
-            after = _seconds_of(answer.headers.get("retry-after"))
+            after = error.retry_after or 0.0
             if after > _LONGEST_RETRY_AFTER:
                 raise error
             self._options.sleep(after or wait)
 
+    def wait(self, seconds: float) -> None:
+        """Waits between two calls."""
+        self._options.sleep(seconds)
 
-def _seconds_of(text: str | None) -> float:
-    return float(text) if text is not None and text.isascii() and text.isdigit() else 0.0
+
+def _seconds_of(text: str | None) -> float | None:
+    return float(text) if text is not None and text.isascii() and text.isdigit() else None
 
 
 def _error_of(answer: httpx.Response) -> EmiteError:
     request_id = answer.headers.get("x-request-id", "")
+    after = _seconds_of(answer.headers.get("retry-after"))
     try:
         body = answer.json()
         return EmiteError(
@@ -193,7 +198,10 @@ def _error_of(answer: httpx.Response) -> EmiteError:
             body["message"],
             fields=body.get("errors", []),
             request_id=body.get("requestId", request_id),
+            retry_after=after,
         )
     except (ValueError, KeyError, TypeError, AttributeError):
         message = f"HTTP {answer.status_code}: {answer.text[:_SHOWN_CHARACTERS]}"
-        return EmiteError(answer.status_code, "resposta_ilegivel", message, fields=[], request_id=request_id)
+        return EmiteError(
+            answer.status_code, "resposta_ilegivel", message, fields=[], request_id=request_id, retry_after=after
+        )
