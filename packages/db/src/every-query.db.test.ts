@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import pkg from '../package.json' with { type: 'json' };
 import { createAcceptor } from './acceptance/acceptance.ts';
 import { numberOnRecord } from './acceptance/number-on-record.ts';
 import * as accounts from './accounts/accounts.ts';
@@ -1393,8 +1393,25 @@ beforeAll(async () => {
   ]);
 });
 
-it('has a use here for every function of the rooms', async () => {
-  const doors = Object.values(pkg.exports).filter((file) => !BESIDE.test(file));
+const FOREIGN = new Set(['node_modules', 'dist', '.next', '.cache']);
+
+/** Modules of this package that the sources of a folder import. */
+const importedBy = (dir: string): readonly string[] =>
+  fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(dir, entry.name);
+    if (entry.isDirectory()) return FOREIGN.has(entry.name) ? [] : importedBy(at);
+    if (!/\.(?:tsx?|mjs)$/.test(entry.name)) return [];
+    return [...fs.readFileSync(at, 'utf8').matchAll(/'@fiscal\/db\/([^']+)'/g)].map(
+      ([, module]) => `./src/${module}.ts`,
+    );
+  });
+
+it('has a use here for every function of the modules that others import', async () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const imported = ['apps', 'packages', 'scripts', 'tests'].flatMap((dir) =>
+    importedBy(path.join(root, dir)),
+  );
+  const doors = [...new Set(imported)].filter((file) => !BESIDE.test(file));
   const exported: string[] = [];
   for (const file of doors) {
     const module: Record<string, unknown> = await import(file.replace('./src/', './'));
