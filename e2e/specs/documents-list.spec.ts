@@ -88,7 +88,7 @@ test('a document is watched in the list until it is authorized, found again, sav
 });
 
 test(
-  'documents are found by CPF and by amount, summed up, put in order, and canceled together',
+  'documents are found by CPF and by amount, summed up, put in order, printed and canceled together',
   { tag: '@long' },
   async ({ page, signIn, guard }, { project }) => {
     guard.allow(/status of 400/);
@@ -137,6 +137,12 @@ test(
         .check();
     await expect(page.getByText('2 selecionados')).toBeVisible();
     await expectAccessible(page, 'documents selected');
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Imprimir', exact: true }).click(),
+    ]);
+    expect(readFileSync(await paper.path()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByText('2 documentos no PDF.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar 2 documentos' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Justificativa').fill('curta');

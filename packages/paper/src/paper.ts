@@ -133,14 +133,32 @@ function drawingOf(type: string, paper: PaperKind): Drawing {
  * Throws PaperError when there is no such paper of it, XmlError when the XML cannot be read.
  */
 export function drawPaper(request: PaperRequest): Uint8Array {
+  const { title, document, sheets } = drawSheets(request);
+  return toPdf(sheets, { title: `${title} ${document.chave}`, ...madeBy(document) });
+}
+
+/** Draws the papers of several documents as one PDF, in their order. Throws like `drawPaper`. */
+export function drawPapers(requests: readonly PaperRequest[]): Uint8Array {
+  const drawn = requests.map(drawSheets);
+  const [first] = drawn;
+  if (first === undefined) throw new PaperError('Não há documento para imprimir.');
+  const info = { title: `${drawn.length} documentos`, ...madeBy(first.document) };
+  return toPdf(
+    drawn.flatMap(({ sheets }) => sheets),
+    info,
+  );
+}
+
+const madeBy = ({ emit, prot, ide }: Read) => ({
+  author: valueAt(emit, 'xNome'),
+  date: moment(textAt(prot, 'dhRecbto') ?? textAt(ide, 'dhEmi')),
+});
+
+function drawSheets(request: PaperRequest) {
   const { title, draw } = drawingOf(request.type, request.options?.paper ?? 'documento');
   const { document, sheets } = draw(request);
   const marked = request.options?.unconfirmed
     ? sheets.map((sheet) => ({ ...sheet, under: unconfirmedLayer(sheet.page, sheet.height) }))
     : sheets;
-  return toPdf(marked, {
-    title: `${title} ${document.chave}`,
-    author: valueAt(document.emit, 'xNome'),
-    date: moment(textAt(document.prot, 'dhRecbto') ?? textAt(document.ide, 'dhEmi')),
-  });
+  return { title, document, sheets: marked };
 }

@@ -13,10 +13,10 @@ export interface PrinterOptions {
 /** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
 export interface Printer {
   /**
-   * Queues `drawPaper`. Rejects with PaperError, or with the signal's reason once it aborts, which also ends a running
+   * Queues `drawPaper`; of a list `drawPapers`. Rejects with PaperError, or with the signal's reason once it aborts, which also ends a running
    * drawing.
    */
-  print(request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  print(request: PaperRequest | readonly PaperRequest[], signal?: AbortSignal): Promise<Uint8Array>;
   /** Resolves when papers can show it. Rejects with PaperError. */
   checkLogo(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
@@ -25,8 +25,10 @@ export interface Printer {
 const THREAD = new URL('./printer-thread.mjs', import.meta.url);
 const MEMORY_MB = 256;
 
+type Work = PaperRequest | readonly PaperRequest[] | Uint8Array;
+
 export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions = {}): Printer {
-  const pool = new Piscina<PaperRequest | Uint8Array, Printed>({
+  const pool = new Piscina<Work, Printed>({
     filename: THREAD.href,
     minThreads: 0,
     maxThreads: threads,
@@ -34,11 +36,7 @@ export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions =
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     execArgv: [],
   });
-  const run = async (
-    work: PaperRequest | Uint8Array,
-    name: 'print' | 'checkLogo',
-    signal?: AbortSignal,
-  ): Promise<Uint8Array> => {
+  const run = async (work: Work, name: 'print' | 'checkLogo', signal?: AbortSignal): Promise<Uint8Array> => {
     const printed = await pool.run(work, { name, signal: signal ?? null });
     if (printed.kind === 'recusado') throw new PaperError(printed.message);
     return printed.bytes;

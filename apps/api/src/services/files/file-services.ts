@@ -11,6 +11,7 @@ import { createGetDocumentXml } from './get-document-xml.ts';
 import { createGetEventXml } from './get-event-xml.ts';
 import { createOpenFile } from './open-file.ts';
 import { createPaperDesk } from './paper-desk.ts';
+import { createPrintDocuments } from './print-documents.ts';
 import { createTakeBackLinks } from './take-back-links.ts';
 
 /** XML and paper of a document, and the signed links to them. */
@@ -38,6 +39,7 @@ export function fileServices(
     getEventXml: createGetEventXml({ db, getDocument }),
     downloadXmls: createDownloadXmls({ db, listAccountDocuments }),
     drawPaper: createDrawPaper({ db, getDocument, logoOf, desk }),
+    printDocuments: createPrintDocuments({ db, logoOf, desk }),
     openFile: createOpenFile({ db, links: fileLinks, logoOf, desk }),
   };
 }

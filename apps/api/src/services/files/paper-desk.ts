@@ -24,17 +24,22 @@ export interface PaperDeskOptions {
   readonly limiter: RateLimiter;
 }
 
+/** Paper of a document, or those of several as one PDF. */
+export type Papers = PaperRequest | readonly PaperRequest[];
+
+const papersIn = (papers: Papers): readonly PaperRequest[] => ('type' in papers ? [papers] : papers);
+
 /** Queue of papers: one account's requests delay no other account. */
 export interface PaperDesk {
   /**
-   * Prints like `Printer.print`, charged to an account. `signal` ends the wait of a client that has left.
+   * Prints like `Printer.print`, each paper charged to an account. `signal` ends the wait of a client that has left.
    *
    * @throws {Failure} limite_excedido, servico_ocupado, both with Retry-After
    * @throws {PaperError} when there is no such paper
    */
-  print(accountId: string, request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  print(accountId: string, request: Papers, signal?: AbortSignal): Promise<Uint8Array>;
   /** The same for what the account did not ask for now: its allowance is left to who asks. @throws {Failure} servico_ocupado */
-  draw(accountId: string, request: PaperRequest, signal?: AbortSignal): Promise<Uint8Array>;
+  draw(accountId: string, request: Papers, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
 const RETRY_SECONDS = 2;
@@ -69,11 +74,13 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
 
   const desk: PaperDesk = {
     async print(accountId, request, signal) {
-      await charge(accountId);
+      for (const _ of papersIn(request)) await charge(accountId);
       return desk.draw(accountId, request, signal);
     },
     async draw(accountId, request, signal) {
-      const key = keyOf(accountId, request);
+      const key = papersIn(request)
+        .map((paper) => keyOf(accountId, paper))
+        .join();
       const cached = cache.get(key);
       if (cached) return cached;
       const late = AbortSignal.timeout(deadlineMs);

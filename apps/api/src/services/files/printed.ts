@@ -1,6 +1,6 @@
 import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { StoredFile } from '@fiscal/db/documents/files';
-import type { PaperOptions } from '@fiscal/paper/paper';
+import type { PaperOptions, PaperRequest } from '@fiscal/paper/paper';
 import { distributedXml } from './distributed-xml.ts';
 import type { PaperDesk } from './paper-desk.ts';
 
@@ -13,6 +13,14 @@ export interface PrintedFile {
   readonly bytes: Buffer;
 }
 
+/** Request for one paper of a document. */
+export const paperRequestOf = ({ xml, events }: Printable, options: PaperOptions): PaperRequest => ({
+  type: xml.type,
+  xml: distributedXml(xml),
+  events,
+  options: { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: !isProven(xml.imported) },
+});
+
 /**
  * Draws one paper of a document; its account pays.
  *
@@ -22,14 +30,13 @@ export interface PrintedFile {
 export async function printPaper(
   desk: Pick<PaperDesk, 'print'>,
   accountId: string,
-  { xml, events }: Printable,
+  printable: Printable,
   options: PaperOptions,
   signal?: AbortSignal,
 ): Promise<PrintedFile> {
+  const { xml } = printable;
   const { paper = 'documento' } = options;
-  const known = { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: !isProven(xml.imported) };
-  const request = { type: xml.type, xml: distributedXml(xml), events, options: known };
-  const bytes = await desk.print(accountId, request, signal);
+  const bytes = await desk.print(accountId, paperRequestOf(printable, options), signal);
   const kind = paper === 'documento' ? xml.type : paper;
   return { name: `${xml.accessKey}-${kind}.pdf`, bytes: Buffer.from(bytes) };
 }

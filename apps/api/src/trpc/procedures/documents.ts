@@ -5,6 +5,9 @@ import { environment, uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
 
+/** Documents of one PDF. */
+const PRINTED_MAX = 50;
+
 const changesInput = z.strictObject({
   environment: environment('environment'),
   clientId: uuid().optional(),
@@ -26,6 +29,14 @@ export const documentsProcedures = router({
   totals: procedure('documents:read')
     .input(taking(documentsFilter))
     .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),
+
+  /** Papers of the chosen documents as one PDF, as Base64; those that cannot be printed are left out. */
+  print: procedure('documents:read')
+    .input(taking(z.strictObject({ ids: z.array(uuid()).min(1).max(PRINTED_MAX) })))
+    .query(async ({ ctx, input, signal }) => {
+      const { bytes, printed } = await ctx.services.printDocuments(ctx.who.accountId, input.ids, signal);
+      return { base64: Buffer.from(bytes).toString('base64'), printed };
+    }),
 
   /** Resumes after a break; `changes: null` marks a new start. */
   changes: procedure('documents:read')
