@@ -46,7 +46,7 @@ export function runBeside(
 export type Times = Record<string, number>;
 
 /** Does a step, and notes its seconds. */
-export async function timed<T>(times: Times, step: string, work: () => T | Promise<T>): Promise<T> {
+export async function measure<T>(times: Times, step: string, work: () => T | Promise<T>): Promise<T> {
   const startedMs = performance.now();
   const done = await work();
   times[step] = (performance.now() - startedMs) / 1000;
@@ -111,6 +111,6 @@ export async function installPacked(
   times: Times = {},
 ): Promise<{ readonly room: string; readonly app: string }> {
   const { room, app, install } = packFor({ cli });
-  await timed(times, 'install', install);
+  await measure(times, 'install', install);
   return { room, app };
 }

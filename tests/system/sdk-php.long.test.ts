@@ -19,11 +19,11 @@ import { hasTool } from '../../scripts/install/test-tools.mjs';
 import {
   blocksOf,
   endedCases,
+  measure,
   printTimes,
   runBeside,
   runWhole,
   type Times,
-  timed,
 } from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/php');
@@ -67,7 +67,7 @@ beforeAll(async () => {
   run('composer', 'archive', '--format=zip', '--dir', packs, '-d', SDK, ...quiet);
   fs.writeFileSync(path.join(app, 'composer.json'), JSON.stringify(appOf(packs)));
   fs.writeFileSync(path.join(app, 'debian.php'), "<?php require 'GuzzleHttp/autoload.php';");
-  await timed(times, 'install', () => run('composer', 'install', ...quiet));
+  await measure(times, 'install', () => run('composer', 'install', ...quiet));
   const { id } = await emitAuthorized(testOf(company), nfeOf(company));
   const seed = `${Date.now()}`;
   const vars = { cnpj: company.cnpj, known: id, random: seed, newCnpj: randomCnpj(`php${seed}`) };
@@ -91,13 +91,13 @@ it.skipIf(!usable)('does what its README prints: a first note, its PDF, and the 
     env: { ...env, EMITE_WEBHOOK_SECRET },
   });
   try {
-    await timed(times, 'receiver', () =>
+    await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('started'), WAIT),
     );
-    await timed(times, 'first note and PDF', () =>
+    await measure(times, 'first note and PDF', () =>
       expect(run('php', 'first.php')).toMatch(/^authorized \d{44}/),
     );
-    await timed(times, 'webhook', () =>
+    await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/document\.authorized \S{36}$/m), WAIT),
     );
   } finally {

@@ -19,11 +19,11 @@ import { obtainPythonWheels } from '../../scripts/install/python-tool.mjs';
 import {
   blocksOf,
   endedCases,
+  measure,
   printTimes,
   runBeside,
   runWhole,
   type Times,
-  timed,
 } from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/python');
@@ -63,7 +63,7 @@ async function installWheel(): Promise<string | null> {
   const wheel = fs.readdirSync(room).find((name) => name.endsWith('.whl')) ?? '';
   const bin = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
   const own = path.join(room, 'venv', bin);
-  await timed(times, 'install', () => {
+  await measure(times, 'install', () => {
     run('python3', ['-m', 'venv', '--without-pip', 'venv']);
     run(command, [...pip, '--python', own, 'install', ...offline, wheel]);
   });
@@ -102,13 +102,13 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     fs.writeFileSync(path.join(room, name), scripts[at] ?? '');
   const receiver = runBeside([own, 'webhook.py'], { cwd: room, env: { ...env, PORT: '0' } });
   try {
-    await timed(times, 'receiver', () =>
+    await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
     );
-    await timed(times, 'first note and PDF', () =>
+    await measure(times, 'first note and PDF', () =>
       expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/),
     );
-    await timed(times, 'webhook', () =>
+    await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
     );
   } finally {

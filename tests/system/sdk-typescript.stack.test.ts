@@ -17,11 +17,11 @@ import {
   blocksOf,
   endedCases,
   installPacked,
+  measure,
   printTimes,
   runBeside,
   runWhole,
   type Times,
-  timed,
 } from '../support/packed.ts';
 
 const SDK = path.join(ROOT, 'sdks/typescript');
@@ -63,13 +63,13 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     fs.writeFileSync(path.join(app, name), scripts[at] ?? '');
   const receiver = runBeside([process.execPath, 'webhook.mjs'], { cwd: app, env: { ...env, PORT: '0' } });
   try {
-    await timed(times, 'receiver', () =>
+    await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
     );
-    await timed(times, 'first note and PDF', () =>
+    await measure(times, 'first note and PDF', () =>
       expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/),
     );
-    await timed(times, 'webhook', () =>
+    await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
     );
   } finally {

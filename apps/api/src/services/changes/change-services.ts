@@ -29,7 +29,7 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     if (page.kind === 'expirado') return page;
     return { ...page, changes: await provenChangesOf(db, accountId, page.changes) };
   };
-  const published = (change: Change) => messageOf(change, encodeCursor(change), places);
+  const messageFor = (change: Change) => messageOf(change, encodeCursor(change), places);
   const followed = {
     ...feed,
     onError: (error: unknown) => logger.warn({ err: error }, 'changes could not be read'),
@@ -41,11 +41,11 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     followReceivedChanges: createFollowSome(followed, isOfReceived),
     followMessages: createFollowMessages({
       followChanges: createFollowSome({ ...followed, read: readPublished }, isPublished),
-      messageOf: published,
+      messageOf: messageFor,
     }),
     readChanges: createReadChanges({ ...feed, read: readPublished }),
     /** Null when the change has no message. */
-    messageOf: published,
+    messageOf: messageFor,
     followAccount: createFollowAccount({ followChanges, changesCursor }),
   };
 }
