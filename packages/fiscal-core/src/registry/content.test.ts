@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nfseNoteLayout } from '../documents/nfse/layout/note.ts';
-import type { ContentEntry, ContentFact, ContentPart } from '../engine/content/content.ts';
 import { labelOf } from '../engine/content/label.ts';
+import type { ContentEntry, ContentFact, ContentPart } from '../engine/content/parts.ts';
 import { planOf } from '../engine/layout/plan.ts';
 import { LAYOUTS } from '../engine/layout/testing/layouts.ts';
 import { parseXml, type XmlElement } from '../xml/parse.ts';

@@ -1,4 +1,4 @@
-import type { ContentPart } from '@fiscal/core/engine/content/content';
+import type { ContentPart } from '@fiscal/core/engine/content/parts';
 import type { Db } from '@fiscal/db/base/client';
 import { documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocumentXml } from '@fiscal/db/documents/documents';

@@ -1,4 +1,4 @@
-import type { ContentPart } from '@fiscal/core/engine/content/content';
+import type { ContentPart } from '@fiscal/core/engine/content/parts';
 import { documentOf } from '@fiscal/core/registry/documents';
 import { parseXml } from '@fiscal/core/xml/parse';
 

@@ -1,4 +1,4 @@
-import type { ContentPart } from '@fiscal/core/engine/content/content';
+import type { ContentPart } from '@fiscal/core/engine/content/parts';
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedRequest } from '@fiscal/core/registry/received-events';

@@ -1,5 +1,6 @@
 import { compileLayout } from '../../engine/body/compile.ts';
-import { compileContent, type ReadContent } from '../../engine/content/content.ts';
+import { compileContent } from '../../engine/content/content.ts';
+import type { ReadContent } from '../../engine/content/parts.ts';
 import { nfseLayout } from './layout/layout.ts';
 import { nfseNoteLayout } from './layout/note.ts';
 

@@ -1,4 +1,5 @@
-import { compileContent, type ReadContent } from '../content/content.ts';
+import { compileContent } from '../content/content.ts';
+import type { ReadContent } from '../content/parts.ts';
 import { compileCoercion } from '../layout/coercion.ts';
 import { compileMapper } from '../layout/mapper.ts';
 import { compileReader } from '../layout/reader.ts';

@@ -9,7 +9,7 @@ import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
 import type { Ambiente, Service } from '../../vocabulary/service.ts';
 import type { Target } from '../../vocabulary/target.ts';
 import type { XmlElement } from '../../xml/parse.ts';
-import type { ReadContent } from '../content/content.ts';
+import type { ReadContent } from '../content/parts.ts';
 import type { RuleSwitch } from './rule-switches.ts';
 import type { TaxPaths } from './taxes.ts';
 
