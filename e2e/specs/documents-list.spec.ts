@@ -141,7 +141,11 @@ test(
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Imprimir', exact: true }).click(),
     ]);
-    expect(readFileSync(await paper.path()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      readFileSync(await paper.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     await expect(page.getByText('2 documentos no PDF.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar 2 documentos' }).click();
     const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { importedDocument } from '@fiscal/db/testing/imported';
 import { createTenant, testDb } from '@fiscal/db/testing/test-database';
 import { noteXml } from '@fiscal/paper/testing/note-xml';
 import { expect, it } from 'vitest';
-import { createGetDocumentContent } from '../src/services/documents/get-document-content.ts';
+import { createGetDocumentContent } from '../src/services/files/get-document-content.ts';
 
 const [signed, prot] = [/<NFe.*<\/NFe>/, /<protNFe.*<\/protNFe>/].map(
   (part) => part.exec(noteXml())?.[0] ?? '',

@@ -12,7 +12,6 @@ import { AmbienteSwitch } from './ambiente-switch.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { shellMessages } from './messages.ts';
 import { ACCOUNT, type NavigationItem, OPERATION } from './navigation.ts';
-import { Palette } from './palette.tsx';
 import { useSeen } from './use-destinations.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -134,7 +133,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {text.skip}
       </a>
-      <Palette />
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r bg-surface lg:block">
         <Navigation />
       </aside>

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../env.ts';
+import { Palette } from '../../features/palette/palette.tsx';
 import { ProofProvider } from '../../features/profile/proof-provider.tsx';
 import { SecondFactorOwed } from '../../features/profile/second-factor-owed.tsx';
 import { AmbienteProvider } from '../../shell/ambiente.tsx';
@@ -41,7 +42,14 @@ export default async function ConsoleLayout({ children }: { readonly children: R
     <SessionProvider session={{ ...me, temporalUi }}>
       <AmbienteProvider remembered={remembered}>
         <ProofProvider>
-          {me.secondFactorOwed ? <SecondFactorOwed /> : <Frame>{children}</Frame>}
+          {me.secondFactorOwed ? (
+            <SecondFactorOwed />
+          ) : (
+            <>
+              <Frame>{children}</Frame>
+              <Palette />
+            </>
+          )}
         </ProofProvider>
       </AmbienteProvider>
     </SessionProvider>

@@ -5,10 +5,10 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Loaded } from '../../ui/states.tsx';
 import { prettyJson } from './exchanges/pretty-json.ts';
 import { documentPageMessages } from './messages.ts';
-import { saveFile } from './save-file.ts';
 
 /** The JSON that the document was asked for with. */
 export function RequestBody({ documentId }: { readonly documentId: string }) {

@@ -40,7 +40,7 @@ export function SelectionBar({
   const print = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const { base64, printed } = await client.documents.print.query({ ids: [...ids] });
-      const { saveBase64 } = await import('../received/save-base64.ts');
+      const { saveBase64 } = await import('../../ui/save-base64.ts');
       saveBase64(base64, { type: 'application/pdf', name: 'documentos.pdf' });
       toast(text.printed(printed));
     },

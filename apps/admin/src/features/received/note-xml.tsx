@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Loaded } from '../../ui/states.tsx';
-import { saveFile } from '../document/save-file.ts';
 import { XmlTree } from '../document/xml-viewer.tsx';
 import { receivedMessages } from './messages.ts';
 

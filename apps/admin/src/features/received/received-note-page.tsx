@@ -17,6 +17,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { saveBase64 } from '../../ui/save-base64.ts';
 import { Loaded, SkeletonRows } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
@@ -26,7 +27,6 @@ import { receivedMessages } from './messages.ts';
 import { NoteEvents } from './note-events.tsx';
 import { numbersOf, type ReceivedNote } from './note-facts.ts';
 import { NoteBadges } from './received-rows.tsx';
-import { saveBase64 } from './save-base64.ts';
 import { inboxAddress } from './use-inbox.ts';
 
 const loading = () => <SkeletonRows rows={4} />;

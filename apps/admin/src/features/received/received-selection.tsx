@@ -10,9 +10,9 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { saveBase64 } from '../../ui/save-base64.ts';
 import { receivedMessages } from './messages.ts';
 import type { ReceivedNote } from './note-facts.ts';
-import { saveBase64 } from './save-base64.ts';
 
 const ManifestDialog = dynamic(() => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog));
 

@@ -10,7 +10,6 @@ import { documentTypes } from './document-types.ts';
 import { createExportDocuments } from './export-documents.ts';
 import { createFollowDocuments } from './follow-documents.ts';
 import { createFollowVerdict } from './follow-verdict.ts';
-import { createGetDocumentContent } from './get-document-content.ts';
 import { createGetDocumentRecord } from './get-document-record.ts';
 import { createGetDocumentRequest } from './get-document-request.ts';
 import { createListAccountDocuments, createTotalAccountDocuments } from './list-account-documents.ts';
@@ -37,7 +36,6 @@ export function documentServices(
     documentOwner: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getDocumentRecord: createGetDocumentRecord(db),
     getDocumentRequest: createGetDocumentRequest({ db }),
-    getDocumentContent: createGetDocumentContent(db),
     listDocuments,
     listAccountDocuments,
     totalAccountDocuments: createTotalAccountDocuments({ db, nowMs }),

@@ -6,6 +6,7 @@ import type { GetDocument } from '../documents/reads.ts';
 import { createDownloadXmls } from './download-xmls.ts';
 import { createDrawPaper } from './draw-paper.ts';
 import { createFileLinks } from './file-links.ts';
+import { createGetDocumentContent } from './get-document-content.ts';
 import { createGetDocumentFiles } from './get-document-files.ts';
 import { createGetDocumentXml } from './get-document-xml.ts';
 import { createGetEventXml } from './get-event-xml.ts';
@@ -34,6 +35,7 @@ export function fileServices(
     paperDesk: desk,
     fileLinks,
     takeBackLinks: createTakeBackLinks({ db }),
+    getDocumentContent: createGetDocumentContent(db),
     getDocumentFiles: createGetDocumentFiles({ getDocumentRecord, fileLinks }),
     getDocumentXml: createGetDocumentXml({ db }),
     getEventXml: createGetEventXml({ db, getDocument }),

@@ -31,10 +31,10 @@ import type { AccountCaller } from '../access/authenticate.ts';
 import { createAwaitRow } from '../changes/await-row.ts';
 import type { ChangeHub } from '../changes/change-hub.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { readContent } from '../documents/read-content.ts';
 import { keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
+import { readContent } from '../files/read-content.ts';
 import { refusalFailure, registerReceived } from './register-received.ts';
 
 /** A requested manifestation. `replayed`: an earlier answer is given again (Idempotency-Key). */

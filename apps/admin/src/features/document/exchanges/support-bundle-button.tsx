@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.tsx';
 import { useApiClient } from '../../../trpc/client.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 import { exchangeMessages } from './exchange-messages.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

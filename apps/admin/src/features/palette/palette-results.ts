@@ -1,17 +1,17 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatReais } from '../features/documents/format-reais.ts';
-import type { DocumentRow } from '../features/documents/live-rows.ts';
-import { useStatusName } from '../features/documents/status.tsx';
-import { useTypeName } from '../features/documents/types.ts';
-import { useLocale, useText } from '../text/text.tsx';
-import { useApi } from '../trpc/client.tsx';
-import type { ComboboxOption } from '../ui/form/is-found.ts';
-import { useAmbiente } from './ambiente.tsx';
-import { pathOf } from './ambiente-paths.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import { useMayEmit } from '../../shell/use-may-emit.ts';
+import { useLocale, useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import type { ComboboxOption } from '../../ui/form/is-found.ts';
+import { formatReais } from '../documents/format-reais.ts';
+import type { DocumentRow } from '../documents/live-rows.ts';
+import { useStatusName } from '../documents/status.tsx';
+import { useTypeName } from '../documents/types.ts';
 import { paletteMessages } from './palette-messages.ts';
-import { useMayEmit } from './use-may-emit.ts';
 
 /** Pause in typing that a query waits for. */
 const PAUSE_MS = 200;

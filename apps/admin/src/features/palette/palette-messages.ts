@@ -1,4 +1,4 @@
-import { messages } from '../text/locale.ts';
+import { messages } from '../../text/locale.ts';
 
 /** Texts of the command palette. */
 export const paletteMessages = messages({

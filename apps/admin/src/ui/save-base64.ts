@@ -1,4 +1,4 @@
-import { saveFile } from '../document/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Hands a file that came as Base64 to the browser. */
 export function saveBase64(

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures.ts';
-import { emitToVerdict, newClient } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { sampleOf } from '../support/samples.ts';
+import { expect, test } from '../../fixtures.ts';
+import { emitToVerdict, newClient } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { sampleOf } from '../../support/samples.ts';
 
 /** Each type with sections that its readers look for. */
 const TYPES = [

@@ -1,15 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useText } from '../text/text.tsx';
-import { OpenDialog } from '../ui/dialog/open-dialog.tsx';
-import { Choices } from '../ui/menu/combobox-list.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { useAmbiente } from './ambiente.tsx';
-import { pathOf } from './ambiente-paths.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { pathOf } from '../../shell/ambiente-paths.ts';
+import type { Destination } from '../../shell/use-destinations.ts';
+import { useText } from '../../text/text.tsx';
+import { OpenDialog } from '../../ui/dialog/open-dialog.tsx';
+import { Choices } from '../../ui/menu/combobox-list.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { paletteMessages } from './palette-messages.ts';
 import { COPY, usePaletteResults } from './palette-results.ts';
-import type { Destination } from './use-destinations.ts';
 
 export interface PaletteProps {
   readonly open: boolean;

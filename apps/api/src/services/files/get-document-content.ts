@@ -3,7 +3,7 @@ import type { Db } from '@fiscal/db/base/client';
 import { documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocumentXml } from '@fiscal/db/documents/documents';
 import { notFound } from '../../base/failure.ts';
-import { distributedXml } from '../files/distributed-xml.ts';
+import { distributedXml } from './distributed-xml.ts';
 import { readContent } from './read-content.ts';
 
 /** Content of a document for people, read from its XML; null before anything is signed. @throws {Failure} nao_encontrado */

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts';
-import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../../fixtures.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
 
 test('a document is found by what people type: part of its key, number, code, status, CNPJ, amount, name', async ({
   page,

@@ -1,10 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenOpened } from '../ui/dialog/when-opened.tsx';
-import { isPageKey } from '../ui/typing.ts';
+import { useDestinations } from '../../shell/use-destinations.ts';
+import { whenOpened } from '../../ui/dialog/when-opened.tsx';
+import { isPageKey } from '../../ui/typing.ts';
 import type { PaletteProps } from './open-palette.tsx';
-import { useDestinations } from './use-destinations.ts';
 
 /** Time that a `g` waits for its second key. */
 const SEQUENCE_MS = 1_500;
