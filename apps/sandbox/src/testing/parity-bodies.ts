@@ -242,7 +242,9 @@ const DCE: ParityBodies = {
     { cpf_destinatario: BAD_CPF, cnpj_destinatario: undefined },
     { cpf_remetente: BAD_CPF },
     { cnpj_remetente: BAD_CNPJ, tipo_emitente: '2', cpf_remetente: undefined },
-    { valor_total: '1.00' },
+    ...['1.00', '0.01', '1010.01'].map((valor_total) => ({ valor_total })),
+    ...['2026-11-20T17:06:00-03:00', '2026-10-20T08:00:00-03:00'].map((data_emissao) => ({ data_emissao })),
+    { cnpj_emitente: '20456789000105' },
   ],
 };
 

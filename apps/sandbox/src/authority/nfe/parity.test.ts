@@ -69,7 +69,7 @@ function decideCode(xml: string) {
 }
 
 it('validation and the strict authority give the same codes for a note', {
-  timeout: 60_000 + CASES * 30,
+  timeout: 60_000 + CASES * 60,
 }, () => {
   const tally = { valid: 0, refused: 0, layout: 0 };
   const codes = new Set<string>();
