@@ -179,6 +179,17 @@ const createZipReceived =
     return Buffer.from(zipSync(files, { level: 6 }));
   };
 
+const createReadReceivedContent =
+  (db: Db): ReceivedServices['content'] =>
+  async (principal, id) => {
+    const [note, found] = await Promise.all([
+      getReceived(db, principal, id),
+      readReceivedXml(db, principal, id),
+    ]);
+    if (note === null || found === null) throw notFound();
+    return found.kind === 'nota' ? readContent(note.type, gunzip(found.zipped, RECEIVED_BYTES_MAX)) : null;
+  };
+
 /** Requests about notes, of one of the lists that a note has of them. */
 function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
   { db, hub }: { readonly db: Db; readonly hub: ChangeHub },
@@ -244,14 +255,7 @@ export function createReceivedServices(
       if (found === null) throw notFound();
       return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
     },
-    async content(principal, id) {
-      const [note, found] = await Promise.all([
-        getReceived(db, principal, id),
-        readReceivedXml(db, principal, id),
-      ]);
-      if (note === null || found === null) throw notFound();
-      return found.kind === 'nota' ? readContent(note.type, gunzip(found.zipped, RECEIVED_BYTES_MAX)) : null;
-    },
+    content: createReadReceivedContent(db),
     async pdf(principal, id, signal) {
       const [note, found] = await Promise.all([
         getReceived(db, principal, id),

@@ -5,7 +5,7 @@ import { find, type XmlElement } from '../../xml/parse.ts';
 import { type PlanGroup, type PlanLeaf, planOf } from '../layout/plan.ts';
 import type { Layout } from '../layout/types.ts';
 import { labelOf } from './label.ts';
-import type { ContentEntry, ContentFact, ContentPart, ReadContent, ValueForm } from './parts.ts';
+import type { ContentEntry, ContentFact, ReadContent, ValueForm } from './parts.ts';
 
 /** Elements for machines: parts of the access key, versions, hashes, the software. */
 const MACHINE = new Set(
