@@ -62,7 +62,7 @@ async function startProcess(read = readAccountChanges) {
   const errors: unknown[] = [];
   const feed = createChangeReader(db, {
     listenUrl: databaseUrls().appUrl,
-    follows: followers.follows,
+    follows: (accountId) => followers.follows(accountId),
     onChanges: (changes) => followers.publish(changes),
     onError: (error) => errors.push(error),
   });

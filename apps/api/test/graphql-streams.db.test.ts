@@ -54,7 +54,7 @@ async function serve() {
   const followers = createFollowers();
   const feed = createChangeReader(app, {
     listenUrl: databaseUrls().appUrl,
-    follows: followers.follows,
+    follows: (accountId) => followers.follows(accountId),
     onChanges: (changes) => followers.publish(changes),
     onError,
   });

@@ -73,7 +73,7 @@ function companyRounds({ db, logger, notifier, nowMs, takeImport }: RoundDeps): 
 function authorityRounds(deps: RoundDeps): Round[] {
   const { db, env, logger, metrics, activities, notifier, nowMs, wake } = deps;
   const logged = (message: string) => (err: unknown) => logger.error({ err }, message);
-  const ask = activities.statusServico;
+  const ask = (caller: Parameters<typeof activities.statusServico>[0]) => activities.statusServico(caller);
   const watch = async () => {
     if (env.SEFAZ_STATUS_MINUTES === 0) return;
     await watchAuthorities({
@@ -96,23 +96,27 @@ function authorityRounds(deps: RoundDeps): Round[] {
   const obligations = () =>
     settleObligations({
       db,
-      settle: activities.regularizar,
+      settle: (scope) => activities.regularizar(scope),
       wake,
       onError: logged('settling an obligation of a contingency failed'),
     });
   const distributions = () =>
     receive({
       db,
-      ask: activities.distribuir,
+      ask: (caller, question) => activities.distribuir(caller, question),
       onCommit: () => notifier.changed(),
       onError: logged('querying the distribution failed'),
     });
   const manifestations = () =>
-    manifest({ db, manifest: activities.manifestar, onError: logged('requesting a manifestation failed') });
+    manifest({
+      db,
+      manifest: (scope) => activities.manifestar(scope),
+      onError: logged('requesting a manifestation failed'),
+    });
   const imports = () =>
     checkImports({
       db,
-      check: activities.confirmarImportacao,
+      check: (scope) => activities.confirmarImportacao(scope),
       onError: logged('querying an imported document failed'),
     });
   return [

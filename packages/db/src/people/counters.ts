@@ -13,7 +13,7 @@ export interface CounterCeilings {
 }
 
 /** Permission of a membership; a later one of the same person does not have it. */
-interface CounterGrant extends CounterCeilings {
+export interface CounterGrant extends CounterCeilings {
   readonly memberId: string;
 }
 

@@ -136,26 +136,43 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         ) : null}
       </div>
       {address === '' ? null : (
-        <div className="flex flex-wrap gap-2">
-          {filters.code === null ? null : (
-            <Button onClick={() => onChange({ ...filters, code: null })}>
-              {text.withCode(filters.code)}
-              <X aria-hidden />
-              <span className="sr-only">{text.withoutCode}</span>
-            </Button>
-          )}
-          <Button
-            tone="ghost"
-            onClick={() => {
-              setChoosing(false);
-              onChange(NO_FILTERS);
-            }}
-          >
-            <X aria-hidden />
-            {text.clear}
-          </Button>
-        </div>
+        <ClearFilters
+          code={filters.code}
+          onCode={() => onChange({ ...filters, code: null })}
+          onAll={() => {
+            setChoosing(false);
+            onChange(NO_FILTERS);
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+/** Removes the code of a rejection, or all filters. */
+function ClearFilters({
+  code,
+  onCode,
+  onAll,
+}: {
+  readonly code: string | null;
+  readonly onCode: () => void;
+  readonly onAll: () => void;
+}) {
+  const text = useText(listMessages);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {code === null ? null : (
+        <Button onClick={onCode}>
+          {text.withCode(code)}
+          <X aria-hidden />
+          <span className="sr-only">{text.withoutCode}</span>
+        </Button>
+      )}
+      <Button tone="ghost" onClick={onAll}>
+        <X aria-hidden />
+        {text.clear}
+      </Button>
     </div>
   );
 }

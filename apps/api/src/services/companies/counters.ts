@@ -19,7 +19,7 @@ import { Failure, notFound } from '../../base/failure.ts';
 import type { Ceiling } from '../emission/emit-document.ts';
 
 /** Session of a person, in one company. */
-interface At {
+export interface At {
   readonly who: Pick<OpenSession, 'accountId' | 'userId' | 'sessionId'>;
   readonly clientId: string;
 }

@@ -38,7 +38,7 @@ import { readContent } from '../files/read-content.ts';
 import { refusalFailure, registerReceived } from './register-received.ts';
 
 /** A requested manifestation. `replayed`: an earlier answer is given again (Idempotency-Key). */
-interface Requested {
+export interface Requested {
   readonly manifestationId: string;
   readonly replayed: boolean;
 }
