@@ -305,9 +305,8 @@ describe('a function over all accounts', () => {
     ['claim_letters', 'account_id'],
     ['claim_disabled_endpoints', 'account_id'],
   ])('%s gives the API work of every account, once', async (name) => {
-    await database.owner.pool.query(
-      `update document_emails set leased_until = null; update webhook_endpoints set notice = 'due'`,
-    );
+    await database.owner.pool.query('update document_emails set leased_until = null');
+    await database.owner.pool.query(`update webhook_endpoints set notice = 'due'`);
     const { call } = OPEN[name] ?? expect.unreachable();
     const found = await rowsOf(call, null);
     expect(found).toContain(victim.accountId);

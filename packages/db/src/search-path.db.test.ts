@@ -23,9 +23,10 @@ const DEFINERS = `
 
 /** A temporary view for each relation: same name, same columns, and code that runs as soon as it is read. */
 const SHADOWS = `
-  select format('create temporary view %I as select %s where pg_temp.strike(); grant all on pg_temp.%I to public',
-                c.relname, string_agg(format('null::%s as %I', format_type(a.atttypid, a.atttypmod), a.attname), ', ' order by a.attnum),
-                c.relname) as sql
+  select array[
+           format('create temporary view %I as select %s where pg_temp.strike()', c.relname,
+                  string_agg(format('null::%s as %I', format_type(a.atttypid, a.atttypmod), a.attname), ', ' order by a.attnum)),
+           format('grant all on pg_temp.%I to public', c.relname)] as statements
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') group by c.relname order by c.relname`;
 
@@ -70,8 +71,8 @@ async function outcomes(shadowed: boolean): Promise<Map<string, string | null>> 
         `create function pg_temp.strike() returns boolean language plpgsql
            as $$ begin raise exception 'ran as %', current_user using errcode = 'ZZ999'; end $$`,
       );
-      const { rows } = await owner.query<{ sql: string }>(SHADOWS);
-      for (const { sql } of rows) await client.query(sql);
+      const { rows } = await owner.query<{ statements: readonly string[] }>(SHADOWS);
+      for (const statement of rows.flatMap(({ statements }) => statements)) await client.query(statement);
     }
     const { rows } = await owner.query<(typeof definers)[number]>(DEFINERS);
     for (const { name, call } of rows) {

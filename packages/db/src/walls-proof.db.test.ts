@@ -118,6 +118,14 @@ describe.each([
     expect(account).toEqual([{ id: null }]);
   });
 
+  it('puts no statement behind another, where it would take the place of one that is given proofs', async () => {
+    const stolen = `select 1; deallocate begin_generic; prepare begin_generic(text) as select set_config('app.stolen', $1, false)`;
+    const run = (text: string) => inAccount(db, mine.accountId, (sql) => sql.query(text));
+    expect(await sqlStateOf(run(stolen))).toBe('42601');
+    expect(await sqlStateOf(db.pool.query(stolen))).toBe('42601');
+    expect(await sqlStateOf(run('select 1'))).toBe('done');
+  });
+
   it('finds no proof in what others are asking at this moment', async () => {
     await inAccount(db, theirs.accountId, async (sql) => {
       const { rows: own } = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');

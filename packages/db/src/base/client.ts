@@ -58,7 +58,10 @@ export function createDb(options: {
     pipeline: true,
   });
   // A connection lost in use: its statements fail, which is report enough.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    sendOneByOne(client);
+  });
   pool.on('error', (error) => options.onIdleError?.(error));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
@@ -76,6 +79,27 @@ export function createDb(options: {
       await pool.end();
     },
   };
+}
+
+/** Constants, which need no parsing ahead. */
+const SIMPLE: ReadonlySet<string> = new Set(['begin', 'commit', 'rollback']);
+
+/**
+ * Sends each text as one statement: the protocol for statements without parameters takes several, so that an injection could
+ * put its own in the place of a prepared statement, to which later transactions of the connection give their proofs.
+ */
+function sendOneByOne(client: pg.PoolClient): void {
+  const asOne = (statement: unknown, values: unknown): unknown => {
+    if (typeof statement !== 'string') return { queryMode: 'extended', ...Object(statement) };
+    const isPrepared = Array.isArray(values) && values.length > 0;
+    return isPrepared || SIMPLE.has(statement.toLowerCase())
+      ? statement
+      : { text: statement, queryMode: 'extended' };
+  };
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: readonly unknown[]): unknown =>
+      Reflect.apply(pg.Client.prototype.query, client, [asOne(statement, rest[0]), ...rest]),
+  });
 }
 
 const CHECKS = `

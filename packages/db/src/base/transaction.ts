@@ -79,10 +79,11 @@ export async function enterAccounts(sql: Sql, proofs: readonly string[]): Promis
   await sql.query({ name: 'enter_accounts', text: 'select enter_accounts($1)', values: [proofs] });
 }
 
-const beginning = (plan: Plan, proof: string): pg.QueryConfig => ({
+/** @param proof null: inside no walls */
+const beginning = (plan: Plan, proof: string | null): pg.QueryConfig => ({
   name: `begin_${plan}`,
   text: `select set_config('plan_cache_mode', 'force_${plan}_plan', true), set_config('app.account_id', $1, true)`,
-  values: [proof],
+  values: [proof ?? ''],
 });
 
 /** The beginning and the first statement of `work` are one round trip. @param proof null: inside no walls */
@@ -95,13 +96,9 @@ async function inTransaction<T>(
   const client = await db.pool.connect();
   let broken: Error | undefined;
   try {
-    const [result] = await inOneWrite(client, () => {
-      const begun =
-        proof === null
-          ? [client.query(`begin; select set_config('plan_cache_mode', 'force_${plan}_plan', true)`)]
-          : [client.query('begin'), client.query(beginning(plan, proof))];
-      return Promise.all([work(client), ...begun]);
-    });
+    const [, , result] = await inOneWrite(client, () =>
+      Promise.all([client.query('begin'), client.query(beginning(plan, proof)), work(client)]),
+    );
     await client.query('commit');
     return result;
   } catch (error) {

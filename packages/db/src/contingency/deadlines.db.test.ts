@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createDb } from '../base/client.ts';
@@ -257,8 +258,11 @@ it('begins for documents and obligations older than deadlines', async () => {
   expect(before.map(({ kind }) => kind).toSorted()).toEqual(['cancelamento', 'inutilizacao', 'transmissao']);
   await owner.pool.query('delete from deadlines where account_id = $1', [of.accountId]);
   const folder = '../../prisma/migrations/20261127140000_deadlines_backfill/migration.sql';
+  const migrator = new pg.Client({ connectionString: owner.url });
+  await migrator.connect();
   for (let each = 0; each < 2; each += 1)
-    await owner.pool.query(readFileSync(new URL(folder, import.meta.url), 'utf8'));
+    await migrator.query(readFileSync(new URL(folder, import.meta.url), 'utf8'));
+  await migrator.end();
   const messages = await follow(of);
   expect(await openDeadlines()).toEqual(before.filter(({ kind }) => kind !== 'cancelamento'));
   await keepClock(app, of.accountId, 6 * HOUR_MS);

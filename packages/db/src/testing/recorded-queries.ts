@@ -67,9 +67,11 @@ async function asIntruder(
   const readValue = async (sql: string) => (await client.query<{ told: unknown }>(sql)).rows[0]?.told;
   try {
     // Files beside this one sweep over all accounts: what they commit meanwhile is no doing of this statement.
-    await client.query(
-      `begin isolation level repeatable read; set local lock_timeout = '2s'; ${walls(fingerprint === null ? intruder : victim)}`,
-    );
+    await Promise.all([
+      client.query('begin isolation level repeatable read'),
+      client.query(`set local lock_timeout = '2s'`),
+      client.query(walls(fingerprint === null ? intruder : victim)),
+    ]);
     const before = fingerprint === null ? null : await readValue(fingerprint);
     if (fingerprint !== null) await client.query(walls(intruder));
     const { rows } = await client.query<Record<string, unknown>>(query.text, [...query.values]);
