@@ -118,6 +118,13 @@ describe.each([
     expect(account).toEqual([{ id: null }]);
   });
 
+  it('announces no key, which would keep processes from starting', async () => {
+    for (const purpose of ['walls/next', 'payloads/next', 'file-links/before']) {
+      const row = `insert into installation_keys (purpose, data_key, data_key_version) values ($1, '', 'x')`;
+      expect([purpose, await sqlStateOf(db.pool.query(row, [purpose]))]).toEqual([purpose, '42501']);
+    }
+  });
+
   it('puts no statement behind another, where it would take the place of one that is given proofs', async () => {
     const stolen = `select 1; deallocate begin_generic; prepare begin_generic(text) as select set_config('app.stolen', $1, false)`;
     const run = (text: string) => inAccount(db, mine.accountId, (sql) => sql.query(text));
