@@ -7,6 +7,7 @@ import { preparedOf } from '@fiscal/core/testing/taken';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { createDb } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
+import { listEmissionBodies } from '@fiscal/db/documents/emission-bodies';
 import { importedHere } from '@fiscal/db/testing/imported';
 import { createTenant, databaseUrls, testKeyring } from '@fiscal/db/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,21 @@ describe('the calendar of a company', () => {
         documentIds: [coupon, plain],
       },
     ]);
+  });
+
+  it('reads large bodies in smaller pages, and none twice', async () => {
+    const { calendar, emit } = on(THE_DAY_BEFORE);
+    const { test, accountId, clientId } = await createTenant(db);
+    const large = { ...simples(), campo_que_ninguem_conhece: 'x'.repeat(1_000_000) };
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at++) ids.unshift(await emit(test, large));
+    const page = { clientId, target: 'sandbox', since: new Date(0), limit: 50 } as const;
+    const read = async (before: string | null, bytes: number) =>
+      (await listEmissionBodies(db, accountId, { ...page, before, bytes })).map(({ id }) => id);
+    expect(await read(null, 2_500_000)).toEqual(ids.slice(0, 2));
+    expect(await read(ids[1] ?? null, 2_500_000)).toEqual(ids.slice(2));
+    expect(await read(null, 1)).toEqual(ids.slice(0, 1));
+    expect((await calendar(accountId, { clientId, target: 'sandbox' })).replayed).toBe(3);
   });
 
   it('leaves out what is in force already', async () => {

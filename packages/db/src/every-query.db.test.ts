@@ -453,6 +453,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       since: new Date(0),
       before,
       limit: 10,
+      bytes: 1_000_000,
     }),
   'credits.listLedger': async (of) => credits.listLedger(app, of.accountId, { kinds: ['recarga'], limit: 5 }),
   'credits.listLedgerMonths': async (of) => credits.listLedgerMonths(app, of.accountId, new Date(0)),

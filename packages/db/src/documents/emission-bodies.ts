@@ -48,13 +48,15 @@ export interface EmissionBodiesQuery {
   /** Id of the last one read; null = begin with the newest. */
   readonly before: string | null;
   readonly limit: number;
+  /** Bytes of the bodies, beyond which a page has only its first. */
+  readonly bytes: number;
 }
 
-/** Bodies of a company's own emissions, newest first; those of imports and those deleted by retention have none. */
+/** A page of the bodies of a company's own emissions, newest first; those of imports and those deleted by retention have none. */
 export async function listEmissionBodies(
   db: Db,
   accountId: string,
-  { clientId, target, since, before, limit }: EmissionBodiesQuery,
+  { clientId, target, since, before, limit, bytes }: EmissionBodiesQuery,
 ): Promise<EmissionBody[]> {
   const environment = ambienteOf(target);
   const { rows } = await queryInAccount<EmissionBody>(
@@ -62,12 +64,21 @@ export async function listEmissionBodies(
     accountId,
     {
       name: 'emission_bodies',
-      text: `select d.id, d.type, d.strict, o.request as body
-               from documents d
-               join operations o on o.document_id = d.id and o.seq = 1 and o.kind = 'emit' and o.request is not null
-              where d.account_id = $1 and d.client_id = $2 and d.environment = $3 and coalesce(d.target, $4) = $5
-                and d.import_id is null and d.id >= $6 and ($7::uuid is null or d.id < $7)
-              order by d.id desc limit $8`,
+      text: `select p.id, p.type, p.strict, p.body
+               from (
+                 select l.*, row_number() over pages as place, sum(octet_length(l.body)) over pages as bytes
+                   from (
+                     select d.id, d.type, d.strict, o.request as body
+                       from documents d
+                       join operations o on o.document_id = d.id and o.seq = 1 and o.kind = 'emit' and o.request is not null
+                      where d.account_id = $1 and d.client_id = $2 and d.environment = $3 and coalesce(d.target, $4) = $5
+                        and d.import_id is null and d.id >= $6 and ($7::uuid is null or d.id < $7)
+                      order by d.id desc limit $8
+                   ) l
+                 window pages as (order by l.id desc)
+               ) p
+              where p.place = 1 or p.bytes <= $9
+              order by p.id desc`,
       values: [
         accountId,
         clientId,
@@ -77,6 +88,7 @@ export async function listEmissionBodies(
         idFloor(since),
         before,
         limit,
+        bytes,
       ],
     },
     'custom',

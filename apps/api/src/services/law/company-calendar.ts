@@ -45,8 +45,9 @@ const READ_BACK_DAYS = 90;
 /** Later changes have days that are often moved, and rates of years that no law has yet. */
 const AHEAD_DAYS = 366;
 export const REPLAYED_MAX = 10_000;
-/** Bodies have up to 4 MB each. */
 const PAGE = 50;
+/** Bodies have up to 4 MB each, and a page is in the memory of both processes. */
+const PAGE_BYTES = 16_000_000;
 /** A caller waits no longer; proxies give up after 75 seconds. */
 const TIME_MS = 50_000;
 const ACCOUNTS_MAX = 4;
@@ -94,7 +95,15 @@ async function replayCompany(
     const more = await judgeAll(
       replay,
       () => nowMs() > until,
-      (before) => listEmissionBodies(db, accountId, { clientId, target, since, before, limit: PAGE }),
+      (before) =>
+        listEmissionBodies(db, accountId, {
+          clientId,
+          target,
+          since,
+          before,
+          limit: PAGE,
+          bytes: PAGE_BYTES,
+        }),
     );
     const { findings, ...counts } = await replay.end();
     const days = coming.map((day, at) => ({

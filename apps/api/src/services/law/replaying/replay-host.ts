@@ -61,7 +61,10 @@ export function createReplayHost(): ReplayHost {
       const replay = newId();
       open += 1;
       let dropped = false;
-      await ask(child, { kind: 'begin', replay, settings });
+      await ask(child, { kind: 'begin', replay, settings }).catch((error: unknown) => {
+        open -= 1;
+        throw error;
+      });
       return {
         async judge(bodies) {
           await ask(child, { kind: 'judge', replay, bodies });
