@@ -89,6 +89,26 @@ describe('the calendar of a company', () => {
     ]);
   });
 
+  it('reads what is due after the issue as due after the day that it judges', async () => {
+    const { calendar, emit } = on(THE_DAY_BEFORE);
+    const { test, accountId, clientId } = await createTenant(db);
+    await emit(test, simples());
+    const duplicatas = [{ numero: '001', data_vencimento: daysLater(30), valor: '100.00' }];
+    await emit(test, {
+      ...simples(),
+      data_emissao: `${THE_DAY_BEFORE}T11:00:00-03:00`,
+      data_entrada_saida: `${THE_DAY_BEFORE}T11:30:00-03:00`,
+      numero_fatura: '1',
+      valor_original_fatura: '100.00',
+      valor_liquido_fatura: '100.00',
+      duplicatas,
+    });
+    const { days, replayed } = await calendar(accountId, { clientId, target: 'sandbox' });
+    expect(replayed).toBe(2);
+    const findings = days.flatMap((one) => one.findings);
+    expect(findings.filter(({ documents }) => documents !== 2)).toEqual([]);
+  });
+
   it('reads large bodies in smaller pages, and none twice', async () => {
     const { calendar, emit } = on(THE_DAY_BEFORE);
     const { test, accountId, clientId } = await createTenant(db);

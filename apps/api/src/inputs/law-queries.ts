@@ -8,7 +8,7 @@ import { limit } from './fields.ts';
 const { first, last } = CALENDAR_YEARS;
 
 /** pt-BR, of the parameter `em`. */
-export const EM_DESCRIPTION = `Dia, AAAA-MM-DD, de ${first} a ${last}, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.`;
+export const EM_DESCRIPTION = `Dia, AAAA-MM-DD, de ${first} a ${last}, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.`;
 
 const em = z
   .string()

@@ -74,7 +74,8 @@ export function factDay(date: string): string {
 /** Moment for rates and tables, which change on the same days at every target. @param date as in `factDay` */
 export const factAt = (date: string): Moment => ({ day: factDay(date), target: 'producao' });
 
-const isDay = (text: string): boolean => {
+/** True for a day of the calendar, `AAAA-MM-DD`. */
+export const isDay = (text: string): boolean => {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 };

@@ -23039,7 +23039,7 @@ export type ValidateCteData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -24212,7 +24212,7 @@ export type ValidateMdfeData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -25108,7 +25108,7 @@ export type ValidateNfcomData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -25844,7 +25844,7 @@ export type ValidateDceData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -26706,7 +26706,7 @@ export type ValidateNfseData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -31397,7 +31397,7 @@ export type ValidateNfeData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };
@@ -31461,7 +31461,7 @@ export type ValidateNfceData = {
     path?: never;
     query?: {
         /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. O ambiente segue o do token. Sem ele, hoje.
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
          */
         em?: string;
     };

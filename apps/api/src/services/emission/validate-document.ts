@@ -38,7 +38,11 @@ interface ValidateSettings extends EmissionSettings {
 export function createValidateDocument(settings: ValidateSettings): ValidateDocument {
   return async ({ principal, definition, body, strictHeader, strictHandling, day }) => {
     const context = emissionContext(settings, principal, isStrict(principal, strictHeader), day);
-    const taken = definition.take(day === undefined ? body : issuedOn(day, body), context);
+    const moved =
+      day === undefined
+        ? { body, notices: [] }
+        : issuedOn(day, body, emissionContext(settings, principal, true).nowMs);
+    const taken = definition.take(moved.body, context);
     const { problems, xml, accessKey } = predictResult(definition, taken, strictHandling);
     const duplicate =
       'refused' in taken || accessKey === null
@@ -64,7 +68,7 @@ export function createValidateDocument(settings: ValidateSettings): ValidateDocu
           });
     return {
       problems: [...problems, ...(duplicate === null ? [] : [duplicate]), ...prior.problems],
-      notices: [...taken.notices, ...prior.notices],
+      notices: [...moved.notices, ...taken.notices, ...prior.notices],
       totals: 'refused' in taken ? {} : taken.totals(),
       completed: 'refused' in taken ? [] : taken.completed,
       xml: xml?.toString('utf8') ?? null,

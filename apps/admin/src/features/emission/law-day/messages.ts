@@ -3,7 +3,7 @@ import { messages } from '../../../text/locale.ts';
 export const lawDayMessages = messages({
   'pt-BR': {
     title: 'Validar como em outro dia',
-    hint: 'As regras, as tabelas e as alíquotas são as desse dia, e as datas de emissão do corpo passam para ele. Nada é emitido.',
+    hint: 'As regras, as tabelas e as alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. Nada é emitido.',
     day: 'Dia',
     choose: 'Escolha um dia para ver o que a lei dele muda neste documento.',
     close: 'Fechar',

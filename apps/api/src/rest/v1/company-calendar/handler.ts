@@ -62,7 +62,7 @@ export const getCompanyCalendar = defineOperation({
     tag: 'Empresas',
     summary: 'O que a lei por vir muda para a empresa',
     description:
-      'Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As datas de emissão são lidas como do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo modo. Não emite nada e pode levar um minuto.',
+      'Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As datas do corpo são lidas como se a emissão fosse do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo modo. Não emite nada e pode levar um minuto.',
     answers: { 200: { description: 'Os dias de mudanças.', schema: companyCalendarAnswer } },
     errors: ['requisicao_invalida', 'nao_encontrado', 'servico_ocupado'],
   },

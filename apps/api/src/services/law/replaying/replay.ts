@@ -76,7 +76,7 @@ function verdictOn(
 ): Verdict {
   const definition = documentOf(type);
   const nowMs = Date.parse(noonOf(day));
-  const taken = definition.take(issuedOn(day, body), {
+  const taken = definition.take(issuedOn(day, body, context.nowMs).body, {
     ...context,
     nowMs,
     lawDay: day,
