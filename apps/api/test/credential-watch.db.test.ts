@@ -2,6 +2,7 @@ import { regenerateKey } from '@fiscal/db/accounts/accounts';
 import { rotateToken } from '@fiscal/db/companies/tokens';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createWatchSender } from '../src/edge/watch-sender.ts';
 import { createAuthenticate } from '../src/services/access/authenticate.ts';
 import { createCredentialWatch } from '../src/services/access/credential-watch.ts';
 import { testPageTokens } from './support/read-tokens.ts';
@@ -32,6 +33,7 @@ function openStreams(accessKey: string, tokens: readonly string[]) {
 
 const waitForAbort = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
+    if (signal?.aborted) resolve();
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
 
@@ -51,6 +53,27 @@ it('ends all that an access key opened when it is replaced', async () => {
   const streams = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
   await regenerateKey(db, tenant.accountId, 'access', actor);
   await Promise.all(streams.map(waitForAbort));
+});
+
+it('leaves open what an access key opened alone, until the key is replaced', async () => {
+  const [kept, replaced] = [await createTenant(db), await createTenant(db)];
+  const end = new AbortController();
+  onTestFinished(() => end.abort());
+  const watchSender = createWatchSender(credentials, watch);
+  const streamOf = (accessKey: string) =>
+    watchSender(
+      {
+        requestId: 'teste',
+        ip: '127.0.0.1',
+        query: {},
+        header: (name) => (name === 'x-access-key' ? accessKey : undefined),
+      },
+      end.signal,
+    );
+  const [open, ended] = [streamOf(kept.accessKey), streamOf(replaced.accessKey)];
+  await regenerateKey(db, replaced.accountId, 'access', actor);
+  await waitForAbort(ended);
+  expect(open.aborted).toBe(false);
 });
 
 it('asks for many credentials together', async () => {

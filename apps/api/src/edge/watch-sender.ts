@@ -13,14 +13,11 @@ export const createWatchSender =
   (http, until) => {
     const [accessKey, token] = [sentAccessKey(http) ?? '', sentToken(http) ?? ''];
     const name = hash('sha256', `${accessKey}\n${token}`, 'base64');
-    return watch.watch(
-      {
-        name,
-        holds: async () =>
-          (isReadToken(token) || isTryToken(token)
-            ? await credentials.reader(token)
-            : await credentials.principal(accessKey, token)) !== null,
-      },
-      until,
-    );
+    const find = () => {
+      if (token === '') return credentials.account(accessKey);
+      return isReadToken(token) || isTryToken(token)
+        ? credentials.reader(token)
+        : credentials.principal(accessKey, token);
+    };
+    return watch.watch({ name, holds: async () => (await find()) !== null }, until);
   };

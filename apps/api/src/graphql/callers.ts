@@ -32,8 +32,8 @@ export interface Callers {
   allows(permission: Permission): Promise<boolean>;
   /** Keys prove by themselves; a session what its person proved lately. `door`: as in `NEEDS_PROOF`. @throws {Failure} sem_permissao */
   proves(door: string, args: unknown): Promise<void>;
-  /** Aborts when the credentials no longer hold; watched until `until` aborts. */
-  whileAllowed(until: AbortSignal): AbortSignal;
+  /** Aborts when the credentials no longer hold, or their person's role no longer allows; watched until `until` aborts. */
+  whileAllowed(permission: Permission, until: AbortSignal): AbortSignal;
 }
 
 export interface CallersDeps {
@@ -81,7 +81,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
       return true;
     },
     proves: async () => {},
-    whileAllowed: (until) => watchSender(sender, until),
+    whileAllowed: (_permission, until) => watchSender(sender, until),
   };
 }
 
@@ -126,15 +126,13 @@ function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, r
         door === 'Mutation.updateWebhook' ? changesUrl(args) : (await callers.token()).environment === 1,
       );
     },
-    whileAllowed: (until) =>
+    whileAllowed: (permission, until) =>
       deps.credentialWatch.watch(
         {
-          name: fingerprint(sender),
+          name: `${permission} ${fingerprint(sender)}`,
           async holds() {
             const [now, then] = [await deps.identify(cookie), await session()];
-            return (
-              now?.accountId === then.accountId && may(now.role, 'documents:read') && !now.secondFactorOwed
-            );
+            return now?.accountId === then.accountId && may(now.role, permission) && !now.secondFactorOwed;
           },
         },
         until,

@@ -38,6 +38,7 @@ const AccountChangeEvent = builder.unionType('AccountChangeEvent', {
   resolveType: ({ kind }) => (kind === 'expirado' ? CursorExpired : AccountChange),
 });
 
+const PERMISSION = 'webhooks:read';
 const typesQuery = z.object({ types: changeTypes });
 
 builder.subscriptionField('accountChanged', (t) =>
@@ -45,7 +46,7 @@ builder.subscriptionField('accountChanged', (t) =>
     type: AccountChangeEvent,
     description:
       'As mudanças de todas as empresas da conta, na ordem em que foram gravadas: as de agora em diante, ou as depois de after. O cursor é o mesmo de documentsChanged e de GET /v1/changes.',
-    authScopes: { caller: 'access', may: 'webhooks:read' },
+    authScopes: { caller: 'access', may: PERMISSION },
     args: {
       types: t.arg.stringList({
         description: 'Só estes tipos; document.event.* pede todos de um grupo.',
@@ -58,8 +59,10 @@ builder.subscriptionField('accountChanged', (t) =>
       const from = cursorOf(after);
       const asked = types ? parseInput(typesQuery, { types: types.join(',') }).types : undefined;
       const filter = { accountId, ...presentArguments({ environment }) };
-      return watchCredentials(context, (signal) =>
-        context.services.followMessages(filter, asked ?? [], from, signal),
+      return watchCredentials(
+        context,
+        (signal) => context.services.followMessages(filter, asked ?? [], from, signal),
+        PERMISSION,
       );
     },
     resolve: (event) => event,
