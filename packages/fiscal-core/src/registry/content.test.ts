@@ -78,6 +78,14 @@ describe('content of a document', () => {
     );
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('takes %s for text', (name) => {
+    const xml = xmlOf('nfe', 'interestadual-icms00-ipi').replace(/(?<=<(xProd|tpNF)>)[^<]*/g, name);
+    const content = documentOf('nfe').content(parseXml(xml).root) ?? [];
+    const facts = allFacts(content).filter(({ value }) => value === name);
+    expect(new Set(facts.map(({ tag }) => tag))).toEqual(new Set(['xProd', 'tpNF']));
+    expect(facts.filter(({ meaning }) => meaning !== undefined)).toEqual([]);
+  });
+
   it('reads nothing of an XML without such a document', () => {
     expect(documentOf('nfe').content(parseXml('<resNFe><chNFe>1</chNFe></resNFe>').root)).toBeNull();
   });

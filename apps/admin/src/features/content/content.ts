@@ -16,7 +16,11 @@ function formatDecimal(value: string, places: number, locale: Locale): string {
 }
 
 const isDecimal = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
-const LOCAL_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The moment of a local day's noon; null for a text that is no day, such as February 30. */
+function noonOf(day: string): Date | null {
+  const noon = new Date(`${day}T12:00:00-03:00`);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${day}T`) ? noon : null;
+}
 
 /** A value as people read it. */
 export function formatFact({ form, value }: ContentFact, locale: Locale): string {
@@ -27,8 +31,10 @@ export function formatFact({ form, value }: ContentFact, locale: Locale): string
       return isDecimal(value) ? `${formatDecimal(value, 0, locale)}%` : value;
     case 'number':
       return isDecimal(value) ? formatDecimal(value, 0, locale) : value;
-    case 'date':
-      return LOCAL_DAY.test(value) ? formatDate(new Date(`${value}T12:00:00-03:00`), locale) : value;
+    case 'date': {
+      const noon = noonOf(value);
+      return noon === null ? value : formatDate(noon, locale);
+    }
     case 'moment':
       return Number.isNaN(Date.parse(value)) ? value : formatDateTime(new Date(value), locale);
     case 'key':

@@ -39,7 +39,8 @@ function factOf(leaf: PlanLeaf, text: string): ContentFact {
   const { kind, meanings } = type;
   const flag = kind.as === 'flag' ? { [kind.yes]: 'sim', [kind.no]: 'não' } : {};
   const name = tag === 'CFOP' ? nameOfCode('cfop', text) : undefined;
-  const meaning = meanings?.[text + suffix] ?? meanings?.[text] ?? flag[text] ?? name;
+  const known = new Map(Object.entries({ ...flag, ...meanings }));
+  const meaning = known.get(text + suffix) ?? known.get(text) ?? name;
   return {
     tag,
     label: labelOf(tag, row.description),
