@@ -40,6 +40,24 @@ it.each([
   expect(calls()).toBe(1);
 });
 
+it('an aborted signal ends a follower that has no place yet', async () => {
+  const { emite, signal, calls } = clientOf(busy);
+  await expect(emite.changes.follow({ signal }).next()).resolves.toEqual({ value: undefined, done: true });
+  expect(calls()).toBe(1);
+});
+
+it('a wait for a verdict goes beyond its time by no Retry-After', async () => {
+  const waits: number[] = [];
+  const emite = new Emite({
+    accessKey: 'nfe_access_x',
+    url: 'http://127.0.0.1:9',
+    fetch: async () => busy(),
+    sleep: async (ms) => void waits.push(ms),
+  });
+  await expect(emite.nfe.waitFor(DOCUMENT.id, { timeoutMs: 0 })).rejects.toMatchObject({ status: 503 });
+  expect(waits).toEqual([]);
+});
+
 it('waits go on while nothing is aborted', async () => {
   const answers = [absent, busy, () => Response.json({ ...DOCUMENT, status: 'AUTORIZADA' })];
   const emite = new Emite({
@@ -49,7 +67,8 @@ it('waits go on while nothing is aborted', async () => {
     sleep: () => Promise.resolve(),
   });
   const { signal } = new AbortController();
-  expect((await emite.nfe.waitFor(DOCUMENT.id, { signal })).outcome).toBe('authorized');
+  const outcome = await emite.nfe.waitFor(DOCUMENT.id, { timeoutMs: 120_000, signal });
+  expect(outcome.outcome).toBe('authorized');
 });
 
 it.each([

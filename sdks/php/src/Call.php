@@ -10,6 +10,7 @@ final class Call
     /**
      * @param array<string, scalar|null> $query
      * @param array<string, string|null> $headers
+     * @param float $deadline no Retry-After is waited for beyond this moment, in seconds of hrtime
      * @param bool $asCompany the company's token is sent
      * @param bool $restricted the restricted key is sent
      */
@@ -21,6 +22,7 @@ final class Call
         public readonly ?string $idempotencyKey = null,
         public readonly bool $asCompany = true,
         public readonly bool $restricted = false,
+        public readonly float $deadline = INF,
     ) {
     }
 

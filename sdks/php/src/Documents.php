@@ -62,7 +62,7 @@ final class Documents
         for ($inVain = 0;;) {
             $seconds = self::POLL;
             try {
-                $outcome = Outcome::of($this->get($id));
+                $outcome = Outcome::of($this->transport->json('GET', $this->at($id), new Call(deadline: $deadline)));
                 if (!$outcome instanceof Pending || self::now() >= $deadline) {
                     return $outcome;
                 }

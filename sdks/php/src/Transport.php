@@ -175,7 +175,7 @@ final class Transport
                 throw $error;
             }
             $after = $error->retryAfter ?? 0.0;
-            if ($after > self::LONGEST_RETRY_AFTER) {
+            if ($after > 0 && $after > min(self::LONGEST_RETRY_AFTER, $call->deadline - hrtime(true) / 1e9)) {
                 throw $error;
             }
             ($this->sleep)($after > 0 ? $after : $wait);

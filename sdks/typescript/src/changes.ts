@@ -54,8 +54,8 @@ export class Changes {
   }
 
   /** The place in the feed after everything that has happened. */
-  async now(): Promise<string> {
-    return (await this.#transport.json<Page>('GET', '/v1/changes')).nextCursor;
+  async now(signal?: AbortSignal): Promise<string> {
+    return (await this.#transport.json<Page>('GET', '/v1/changes', { signal })).nextCursor;
   }
 
   /**
@@ -66,7 +66,12 @@ export class Changes {
     const { cursorStore, types, signal, waitSeconds = 30, untilEmpty = false } = options;
     let after = (await cursorStore?.load()) ?? null;
     if (after === null) {
-      after = await this.now();
+      try {
+        after = await this.now(signal);
+      } catch (error) {
+        if (signal?.aborted === true) return;
+        throw error;
+      }
       await cursorStore?.save(after);
     }
     while (signal?.aborted !== true) {

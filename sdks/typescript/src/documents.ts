@@ -96,7 +96,7 @@ export class Documents<R extends DocumentRoute> {
       signal?.throwIfAborted();
       let waitMs = POLL_MS;
       try {
-        const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal }));
+        const outcome = outcomeOf(await this.#transport.json('GET', this.#at(id), { signal, deadline }));
         if (outcome.outcome !== 'pending' || Date.now() >= deadline) return outcome;
         inVain = 0;
       } catch (error) {

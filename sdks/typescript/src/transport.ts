@@ -25,6 +25,8 @@ export interface Call {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;
+  /** No Retry-After is waited for beyond this moment, in milliseconds. */
+  readonly deadline?: number;
   /** The company's token is sent. Default: true. */
   readonly asCompany?: boolean;
   /** The restricted key is sent. Default: false. */
@@ -87,6 +89,7 @@ export class Transport {
     read: (answer: Response) => Promise<T>,
   ): Promise<T> {
     const { attempts = 5, fetch: send = fetch, sleep = pause } = this.#options;
+    const { deadline = Number.POSITIVE_INFINITY } = call;
     const address = this.#address(path, call.query);
     const request = this.#request(method, call);
     const key = request.headers.get('idempotency-key');
@@ -109,7 +112,7 @@ export class Transport {
       }
       if (last || !(PASSING.has(answer.status) || error.code === BUSY)) throw error;
       const afterMs = (error.retryAfterSeconds ?? 0) * 1000;
-      if (afterMs > LONGEST_RETRY_AFTER_MS) throw error;
+      if (afterMs > 0 && afterMs > Math.min(LONGEST_RETRY_AFTER_MS, deadline - Date.now())) throw error;
       await sleep(afterMs > 0 ? afterMs : waitMs, call.signal);
       call.signal?.throwIfAborted();
     }

@@ -84,7 +84,7 @@ async function* follow(emite: Emite, place: Awaited<ReturnType<typeof placeOf>>,
   const options = { signal, ...(types !== undefined && { types: types.split(',') }) };
   for (let before = 0; !signal.aborted; )
     try {
-      if ((await place.load()) === null) await place.save(await emite.changes.now());
+      if ((await place.load()) === null) await place.save(await emite.changes.now(signal));
       before = 0;
       ready();
       yield* emite.changes.follow({ ...options, cursorStore: place, onTrouble: reportTrouble });

@@ -69,7 +69,7 @@ class Documents:
         while True:
             seconds = _POLL
             try:
-                outcome = outcome_of(self.get(document_id))
+                outcome = outcome_of(self._transport.json("GET", self._at(document_id), Call(deadline=deadline)))
                 if not isinstance(outcome, Pending) or time.monotonic() >= deadline:
                     return outcome
                 in_vain = 0

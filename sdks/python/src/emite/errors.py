@@ -35,6 +35,8 @@ class EmiteConnectionError(Exception):
 _TOO_MANY = 429
 _FAULT = 500
 _LONGEST_BACKOFF = 60.0
+# A power of a long outage is no float any more.
+_DOUBLINGS = 6
 _LONGEST_RETRY_AFTER = 3600.0
 
 Trouble = EmiteError | EmiteConnectionError
@@ -50,4 +52,4 @@ def is_passing(error: BaseException) -> bool:
 def seconds_after(error: Trouble, before: int) -> float:
     """Time until the next attempt, after passing trouble and `before` other attempts in vain."""
     after = error.retry_after if isinstance(error, EmiteError) else None
-    return min(_LONGEST_RETRY_AFTER, after) if after is not None else min(_LONGEST_BACKOFF, 2.0**before)
+    return min(_LONGEST_RETRY_AFTER, after) if after is not None else min(_LONGEST_BACKOFF, 2.0 ** min(before, _DOUBLINGS))

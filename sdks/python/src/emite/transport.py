@@ -55,6 +55,8 @@ class Call:
     headers: Mapping[str, str | None] = field(default_factory=dict)
     body: Any = None
     idempotency_key: str | None = None
+    # No Retry-After is waited for beyond this moment of time.monotonic().
+    deadline: float = float("inf")
     as_company: bool = True
     restricted: bool = False
 
@@ -174,7 +176,7 @@ class Transport:
             if last or not (error.status in _PASSING or error.code == _BUSY):
                 raise error
             after = error.retry_after or 0.0
-            if after > _LONGEST_RETRY_AFTER:
+            if after > 0 and after > min(_LONGEST_RETRY_AFTER, call.deadline - time.monotonic()):
                 raise error
             self._options.sleep(after or wait)
 
