@@ -34,16 +34,31 @@ function valueOf({ tag, type: { kind } }: PlanLeaf, text: string): string {
   return town === null ? text : `${town.nome}/${town.uf}`;
 }
 
-function factOf(leaf: PlanLeaf, text: string): ContentFact {
-  const { tag, type, suffix, row } = leaf;
+/** An element with its words, found once: a document repeats most of its elements. */
+interface Word {
+  readonly leaf: PlanLeaf;
+  readonly label: string;
+  readonly meanings: ReadonlyMap<string, string>;
+}
+
+function wordOf(leaf: PlanLeaf): Word {
+  const { tag, type, row } = leaf;
   const { kind, meanings } = type;
   const flag = kind.as === 'flag' ? { [kind.yes]: 'sim', [kind.no]: 'não' } : {};
+  return {
+    leaf,
+    label: labelOf(tag, row.description),
+    meanings: new Map(Object.entries({ ...flag, ...meanings })),
+  };
+}
+
+function factOf({ leaf, label, meanings }: Word, text: string): ContentFact {
+  const { tag, suffix } = leaf;
   const name = tag === 'CFOP' ? nameOfCode('cfop', text) : undefined;
-  const known = new Map(Object.entries({ ...flag, ...meanings }));
-  const meaning = known.get(text + suffix) ?? known.get(text) ?? name;
+  const meaning = meanings.get(text + suffix) ?? meanings.get(text) ?? name;
   return {
     tag,
-    label: labelOf(tag, row.description),
+    label,
     value: valueOf(leaf, text),
     form: formOf(leaf, text),
     ...(meaning !== undefined && { meaning }),
@@ -87,21 +102,30 @@ function addressFacts(group: PlanGroup, element: XmlElement): readonly ContentFa
   );
 }
 
+interface Inner {
+  readonly group: PlanGroup;
+  readonly title: string;
+  readonly reading: Reading;
+}
+
 interface Reading {
-  readonly leaves: ReadonlyMap<string, PlanLeaf>;
-  readonly groups: ReadonlyMap<string, { readonly group: PlanGroup; readonly reading: Reading }>;
+  readonly leaves: ReadonlyMap<string, Word>;
+  readonly groups: ReadonlyMap<string, Inner>;
 }
 
 function compile(group: PlanGroup): Reading {
-  const leaves = new Map(group.attributes.map((leaf) => [leaf.tag, leaf]));
-  const groups = new Map<string, { readonly group: PlanGroup; readonly reading: Reading }>();
+  const leaves = new Map(group.attributes.map((leaf) => [leaf.tag, wordOf(leaf)]));
+  const groups = new Map<string, Inner>();
   for (const element of group.elements) {
     if (MACHINE.has(element.tag) || MACHINE.has(`${group.tag}/${element.tag}`)) continue;
-    if (element.node === 'leaf') leaves.set(element.tag, element);
+    if (element.node === 'leaf') leaves.set(element.tag, wordOf(element));
     else if (element.row.columns)
-      for (const column of element.elements) if (column.node === 'leaf') leaves.set(column.tag, column);
-    if (element.node === 'group' && !element.row.columns)
-      groups.set(element.tag, { group: element, reading: compile(element) });
+      for (const column of element.elements)
+        if (column.node === 'leaf') leaves.set(column.tag, wordOf(column));
+    if (element.node === 'group' && !element.row.columns) {
+      const title = labelOf(element.tag, element.row.description);
+      groups.set(element.tag, { group: element, title, reading: compile(element) });
+    }
   }
   return { leaves, groups };
 }
@@ -110,24 +134,24 @@ function readEntry({ leaves, groups }: Reading, element: XmlElement): ContentEnt
   const facts: ContentFact[] = [];
   const parts = new Map<string, { tag: string; title: string; entries: ContentEntry[] }>();
   for (const [name, text] of Object.entries(element.attributes)) {
-    const leaf = leaves.get(`@${name}`);
-    if (leaf !== undefined && !MACHINE.has(leaf.tag)) facts.push(factOf(leaf, text));
+    const word = leaves.get(`@${name}`);
+    if (word !== undefined && !MACHINE.has(word.leaf.tag)) facts.push(factOf(word, text));
   }
   for (const child of element.children) {
     const text = child.text.trim();
-    const leaf = leaves.get(child.name);
+    const word = leaves.get(child.name);
     const named = NAMED.test(child.name) && textOf(element, child.name.replace(NAMED, 'x')) !== '';
-    if (leaf !== undefined && text !== '' && !named) facts.push(factOf(leaf, text));
+    if (word !== undefined && text !== '' && !named) facts.push(factOf(word, text));
     const inner = groups.get(child.name);
     if (inner === undefined) continue;
-    const { group, reading } = inner;
+    const { group, title, reading } = inner;
     if (ADDRESS.test(group.tag)) {
       facts.push(...addressFacts(group, child));
       continue;
     }
     const part = parts.get(group.tag) ?? {
       tag: group.tag,
-      title: labelOf(group.tag, group.row.description),
+      title,
       entries: [],
     };
     part.entries.push(readEntry(reading, child));
@@ -147,15 +171,16 @@ function lift(entry: ContentEntry): ContentEntry {
     : entry;
 }
 
-/** Compiles the reading of a layout's documents for people. */
+/** The reading of a layout's documents for people, compiled at its first use: most processes never show one. */
 export function compileContent(layout: Layout): ReadContent {
   const { root } = planOf(layout);
   const signed = root.elements.find(({ tag }) => tag === layout.signed);
   if (signed?.node !== 'group') throw new Error(`${layout.name} has no ${layout.signed}`);
-  const reading = compile(signed);
+  let reading: Reading | null = null;
   return (document) => {
     const element = find(document, layout.signed);
     if (element === undefined) return null;
+    reading ??= compile(signed);
     const { facts, parts } = readEntry(reading, element);
     const own = { tag: layout.signed, title: labelOf(layout.signed, signed.row.description) };
     return facts.length === 0 ? parts : [{ ...own, entries: [{ facts, parts: [] }] }, ...parts];
