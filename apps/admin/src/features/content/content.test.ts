@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ContentFact, formatFact } from './content.ts';
 
-const shown = (form: ContentFact['form'], value: string) =>
+const textOf = (form: ContentFact['form'], value: string) =>
   formatFact({ tag: 'x', label: 'x', form, value }, 'pt-BR').replaceAll('\u00a0', ' ');
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['number', '0.10000000001', '0,10000000001'],
   ['date', '2026-11-29', '29/11/2026'],
 ] as const)('%s %s is shown exactly', (form, value, text) => {
-  expect(shown(form, value)).toBe(text);
+  expect(textOf(form, value)).toBe(text);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['date', '2026-02-30'],
   ['moment', 'ontem'],
 ] as const)('%s %s, which is none, is shown as it is', (form, value) => {
-  expect(shown(form, value)).toBe(value);
+  expect(textOf(form, value)).toBe(value);
 });
