@@ -57,6 +57,13 @@ module.exports = {
       to: { path: '^(?:apps/|packages/(?!fiscal-core/))' },
     },
     {
+      name: 'no-commands-in-apps',
+      comment: 'Commands of a package run by themselves, with rights that no process of an app has.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: TESTS },
+      to: { path: '^packages/[^/]+/src/cli/' },
+    },
+    {
       name: 'core-layers-are-complete',
       comment: 'A new folder of core gets its place in LAYERS of this file.',
       severity: 'error',

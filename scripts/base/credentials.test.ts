@@ -23,6 +23,13 @@ it('takes the keys of npm start, and reaches another address by EMITE_URL', () =
   });
 });
 
+it.each(['https://api.exemplo.com.br', 'http://127.0.0.1.exemplo.com.br', 'http://10.0.0.1', 'x'])(
+  'sends no key of npm start to %s',
+  (url) => {
+    expect(callerCredentials({ EMITE_URL: url }, file)).toEqual({ url });
+  },
+);
+
 it('completes the keys of the environment by none of npm start', () => {
   expect(callerCredentials({ EMITE_ACCESS_KEY: 'mine' }, file)).toEqual({
     url: 'http://127.0.0.1:16000',
