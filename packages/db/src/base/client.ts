@@ -85,8 +85,8 @@ export function createDb(options: {
 const SIMPLE: ReadonlySet<string> = new Set(['begin', 'commit', 'rollback']);
 
 /**
- * Sends each text as one statement: the protocol for statements without parameters takes several, so that an injection could
- * put its own in the place of a prepared statement, to which later transactions of the connection give their proofs.
+ * Sends each text as one statement. The protocol for statements without parameters takes several: by it an injection
+ * could put its own in the place of a prepared one, to which later transactions of the connection give their proofs.
  */
 function sendOneByOne(client: pg.PoolClient): void {
   const asOne = (statement: unknown, values: unknown): unknown => {
@@ -98,7 +98,7 @@ function sendOneByOne(client: pg.PoolClient): void {
   };
   Object.assign(client, {
     query: (statement: unknown, ...rest: readonly unknown[]): unknown =>
-      Reflect.apply(pg.Client.prototype.query, client, [asOne(statement, rest[0]), ...rest]),
+      Reflect.apply(Reflect.get(pg.Client.prototype, 'query'), client, [asOne(statement, rest[0]), ...rest]),
   });
 }
 
