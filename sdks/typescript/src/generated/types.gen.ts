@@ -476,7 +476,7 @@ export type EmissaoNfe = {
      */
     icms_valor_mono_retido?: string;
     /**
-     * Soma de valor_bruto dos itens de produto com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
+     * Soma dos produtos; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
      */
     valor_produtos?: string;
     /**
@@ -524,7 +524,7 @@ export type EmissaoNfe = {
      */
     valor_total_tributos?: string;
     /**
-     * Soma de valor_bruto dos itens de serviço com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
+     * Soma dos serviços; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
      */
     valor_total_servicos?: string;
     /**
@@ -1447,7 +1447,7 @@ export type EmissaoNfce = {
      */
     icms_valor_mono_retido?: string;
     /**
-     * Soma de valor_bruto dos itens de produto com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
+     * Soma dos produtos; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
      */
     valor_produtos?: string;
     /**
@@ -1495,7 +1495,7 @@ export type EmissaoNfce = {
      */
     valor_total_tributos?: string;
     /**
-     * Soma de valor_bruto dos itens de serviço com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
+     * Soma dos serviços; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
      */
     valor_total_servicos?: string;
     /**

@@ -214,8 +214,8 @@ class EmissaoNfce:
                 decimais.
             icms_valor_mono_retido (str | Unset): Soma do ICMS monofásico retido antes. Formato: até 13 inteiros e 2
                 decimais.
-            valor_produtos (str | Unset): Soma de valor_bruto dos itens de produto com inclui_no_total=1. Formato: até 13
-                inteiros e 2 decimais.
+            valor_produtos (str | Unset): Soma dos produtos; padrão = valor_bruto dos itens com inclui_no_total=1. Formato:
+                até 13 inteiros e 2 decimais.
             valor_frete (str | Unset): Soma do frete. Formato: até 13 inteiros e 2 decimais.
             valor_seguro (str | Unset): Soma do seguro. Formato: até 13 inteiros e 2 decimais.
             valor_desconto (str | Unset): Soma do desconto. Formato: até 13 inteiros e 2 decimais.
@@ -227,8 +227,8 @@ class EmissaoNfce:
             valor_outras_despesas (str | Unset): Soma das outras despesas. Formato: até 13 inteiros e 2 decimais.
             valor_total (str | Unset): Total da nota. Formato: até 13 inteiros e 2 decimais.
             valor_total_tributos (str | Unset): Soma dos tributos aproximados. Formato: até 13 inteiros e 2 decimais.
-            valor_total_servicos (str | Unset): Soma de valor_bruto dos itens de serviço com inclui_no_total=1. Formato:
-                maior que zero, até 13 inteiros e 2 decimais.
+            valor_total_servicos (str | Unset): Soma dos serviços; padrão = valor_bruto dos itens com inclui_no_total=1.
+                Formato: maior que zero, até 13 inteiros e 2 decimais.
             issqn_base_calculo (str | Unset): Soma das bases do ISSQN. Formato: maior que zero, até 13 inteiros e 2
                 decimais.
             issqn_valor_total (str | Unset): Soma do ISSQN. Formato: maior que zero, até 13 inteiros e 2 decimais.

@@ -147,8 +147,9 @@ def sync_detailed(
 
     Args:
         em (str | Unset): Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e
-            recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo
-            passam para ele. O ambiente segue o do token. Sem ele, hoje. Example: 2027-01-04.
+            recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da
+            emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje. Example:
+            2027-01-04.
         prefer (str | Unset): handling=strict: um campo desconhecido, um código sem os zeros à
             esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
             Example: handling=strict.
@@ -196,8 +197,9 @@ def sync(
 
     Args:
         em (str | Unset): Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e
-            recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo
-            passam para ele. O ambiente segue o do token. Sem ele, hoje. Example: 2027-01-04.
+            recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da
+            emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje. Example:
+            2027-01-04.
         prefer (str | Unset): handling=strict: um campo desconhecido, um código sem os zeros à
             esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
             Example: handling=strict.
@@ -240,8 +242,9 @@ async def asyncio_detailed(
 
     Args:
         em (str | Unset): Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e
-            recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo
-            passam para ele. O ambiente segue o do token. Sem ele, hoje. Example: 2027-01-04.
+            recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da
+            emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje. Example:
+            2027-01-04.
         prefer (str | Unset): handling=strict: um campo desconhecido, um código sem os zeros à
             esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
             Example: handling=strict.
@@ -289,8 +292,9 @@ async def asyncio(
 
     Args:
         em (str | Unset): Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e
-            recebido: regras, tabelas e alíquotas são as desse dia, e as datas de emissão do corpo
-            passam para ele. O ambiente segue o do token. Sem ele, hoje. Example: 2027-01-04.
+            recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da
+            emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje. Example:
+            2027-01-04.
         prefer (str | Unset): handling=strict: um campo desconhecido, um código sem os zeros à
             esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
             Example: handling=strict.

@@ -134,8 +134,8 @@ def sync_detailed(
      Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos
     últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos
     seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As
-    datas de emissão são lidas como do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo
-    modo. Não emite nada e pode levar um minuto.
+    datas do corpo são lidas como se a emissão fosse do dia julgado; POST /v1/{tipo}/validate?em= julga
+    um deles do mesmo modo. Não emite nada e pode levar um minuto.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -175,8 +175,8 @@ def sync(
      Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos
     últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos
     seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As
-    datas de emissão são lidas como do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo
-    modo. Não emite nada e pode levar um minuto.
+    datas do corpo são lidas como se a emissão fosse do dia julgado; POST /v1/{tipo}/validate?em= julga
+    um deles do mesmo modo. Não emite nada e pode levar um minuto.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -211,8 +211,8 @@ async def asyncio_detailed(
      Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos
     últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos
     seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As
-    datas de emissão são lidas como do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo
-    modo. Não emite nada e pode levar um minuto.
+    datas do corpo são lidas como se a emissão fosse do dia julgado; POST /v1/{tipo}/validate?em= julga
+    um deles do mesmo modo. Não emite nada e pode levar um minuto.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -252,8 +252,8 @@ async def asyncio(
      Julga de novo, pelas mudanças dos próximos doze meses, os corpos que a própria empresa emitiu nos
     últimos 90 dias (até 10.000, os mais novos primeiro; importados e recebidos ficam fora): quantos
     seriam rejeitados ou deixariam de cumprir um dever, por dia, campo e regra, com os documentos. As
-    datas de emissão são lidas como do dia julgado; POST /v1/{tipo}/validate?em= julga um deles do mesmo
-    modo. Não emite nada e pode levar um minuto.
+    datas do corpo são lidas como se a emissão fosse do dia julgado; POST /v1/{tipo}/validate?em= julga
+    um deles do mesmo modo. Não emite nada e pode levar um minuto.
 
     Args:
         id (UUID): Identificador (UUID).
