@@ -5798,7 +5798,7 @@ class EmissaoNfe implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets valor_produtos
      *
-     * @param string|null $valor_produtos Soma de valor_bruto dos itens de produto com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
+     * @param string|null $valor_produtos Soma dos produtos; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: até 13 inteiros e 2 decimais.
      *
      * @return self
      */
@@ -6122,7 +6122,7 @@ class EmissaoNfe implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets valor_total_servicos
      *
-     * @param string|null $valor_total_servicos Soma de valor_bruto dos itens de serviço com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
+     * @param string|null $valor_total_servicos Soma dos serviços; padrão = valor_bruto dos itens com inclui_no_total=1. Formato: maior que zero, até 13 inteiros e 2 decimais.
      *
      * @return self
      */
