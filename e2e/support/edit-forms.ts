@@ -179,7 +179,6 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'counter/counter-grants': 'orders the ceilings of a person, both at once; the audit log has those before',
   'document/action-dialog': ACT,
   'documents/cancel-many': ACT,
-  'documents/list-filters': FILTER,
   'documents/name-view': NEW,
   'emails/send-email': ACT,
   'emails/suppressions': NEW,
