@@ -7,6 +7,7 @@ import { allowBrowsers } from './edge/cors.ts';
 import { STATUS, toFailure } from './edge/failures.ts';
 import { createNoteRequest, type NoteRequest } from './edge/note-request.ts';
 import type { IsProxy } from './edge/proxies.ts';
+import { recentReaders } from './edge/recent-readers.ts';
 import { clientRequestId, requestId } from './edge/request-id.ts';
 import { sameAddress } from './edge/same-address.ts';
 import { type IsLogged, sampleReads } from './edge/sample-reads.ts';
@@ -88,7 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   measureRequests(app, metrics);
-  const auth = createAuth(deps.authenticate, limiter);
+  const auth = createAuth(deps.authenticate, limiter, recentReaders(app));
   const note = measuredNote(
     metrics,
     tellRefusals(

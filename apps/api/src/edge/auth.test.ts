@@ -84,6 +84,31 @@ describe('a signed link', () => {
   });
 });
 
+describe('a reader', () => {
+  const readFile = (
+    { app }: Awaited<ReturnType<typeof start>>,
+    headers: Record<string, string> = credentials,
+  ) => app.inject({ method: 'GET', url: '/v1/files/arquivo', headers });
+
+  it('is looked up once for several reads, and again after a write of its account', async () => {
+    const api = await start();
+    for (let n = 0; n < 3; n++) expect((await readFile(api)).statusCode).toBe(200);
+    expect(api.asked).toHaveLength(1);
+    expect((await api.ask(credentials)).statusCode).toBe(200);
+    expect((await readFile(api)).statusCode).toBe(200);
+    expect(api.asked).toHaveLength(3);
+  });
+
+  it('is each pair of credentials by itself', async () => {
+    const api = await start();
+    await readFile(api);
+    const other = { ...credentials, authorization: 'Bearer nfe_test_outro' };
+    expect((await readFile(api, other)).statusCode).toBe(401);
+    expect((await readFile(api, other)).statusCode).toBe(401);
+    expect(api.asked.filter((asked) => asked.startsWith('nfe_test_'))).toHaveLength(3);
+  });
+});
+
 describe('an address that guesses', () => {
   it('gets the time to wait', async () => {
     const { guess, guessUntilLocked } = await start();

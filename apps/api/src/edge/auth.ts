@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Principal } from '@fiscal/db/base/types';
 import { Failure } from '../base/failure.ts';
 import { type Allowance, type RateLimiter, rateLimitHeaders } from '../base/rate-limit.ts';
-import type { Authenticate } from '../services/access/authenticate.ts';
+import type { AccountCaller, Authenticate } from '../services/access/authenticate.ts';
 import { isReadToken, isTryToken } from '../services/access/read-tokens.ts';
+import type { RecentCallers } from '../services/access/recent-callers.ts';
 import type { CallerOf, Scope, Sender } from './caller.ts';
 import { describeCut, describeMisplaced, sentAccessKey, sentHeader, sentToken } from './credentials.ts';
 
@@ -11,77 +13,60 @@ const FAILURES_PER_MINUTE = 120;
 
 const REMEMBERED_MAX = 10_000;
 
+interface Look<T extends object> {
+  readonly find: () => Promise<T | null>;
+  /** Sentence about credentials that were not sent. */
+  readonly missing?: string;
+  readonly recently?: RecentCallers<T> | undefined;
+}
+
+/** Callers of reads by what they called with. */
+export interface RecentReaders {
+  readonly accounts: RecentCallers<AccountCaller>;
+  readonly principals: RecentCallers<Principal>;
+}
+
 export type Auth = <S extends Scope>(scope: S, http: Sender) => Promise<CallerOf[S]>;
 
 /**
  * The credentials of a request → who calls. Access keys and tokens are found by their hash and carry a
  * checksum, so a mistyped one costs no query; an address that keeps failing is answered 429 without one.
+ * Without `recent` every request looks its credentials up.
  *
  * @throws {Failure} nao_autenticado, limite_excedido
  */
-export function createAuth(credentials: Authenticate, limiter: RateLimiter): Auth {
-  /** Hashes of credentials that were good lately: a neighbor's guessing does not shut them out. */
-  const good = new Set<string>();
-  const remember = (fingerprint: string) => {
-    if (good.size >= REMEMBERED_MAX) good.clear();
-    good.add(fingerprint);
-  };
-
-  const guarded = async <T>(http: Sender, look: () => Promise<T | null>, missing: string): Promise<T> => {
-    const bucket = `credenciais:${http.ip}`;
-    const fingerprint = fingerprintOf(http);
-    const allowance = limiter.peek(bucket, FAILURES_PER_MINUTE);
-    if (!allowance.allowed && !good.has(fingerprint)) {
-      throw new Failure(
-        'limite_excedido',
-        'Muitas tentativas com credenciais inválidas. Aguarde e tente de novo.',
-        {
-          headers: { ...rateLimitHeaders(allowance), 'retry-after': String(allowance.retryAfterSeconds) },
-        },
-      );
-    }
-    const found = missing === '' ? await look() : null;
-    if (found !== null) {
-      remember(fingerprint);
-      return found;
-    }
-    good.delete(fingerprint);
-    const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
-    throw authFailure(
-      missing === '' ? `Credenciais inválidas.${describeMisplaced(http)}${describeCut(http)}` : missing,
-      left,
-    );
-  };
-
-  const byAccessKey = (http: Sender) => {
+export function createAuth(credentials: Authenticate, limiter: RateLimiter, recent?: RecentReaders): Auth {
+  const guarded = createGuard(limiter);
+  const byAccessKey = async (http: Sender) => {
     const accessKey = sentAccessKey(http);
-    return guarded(
-      http,
-      async () => {
-        const found = await credentials.account(accessKey ?? '');
-        return found && { ...found, actor: { ...found.actor, requestId: http.requestId } };
-      },
-      accessKey === undefined ? 'Envie a chave da conta no cabeçalho X-Access-Key.' : '',
-    );
+    const found = await guarded(http, {
+      find: () => credentials.account(accessKey ?? ''),
+      missing: accessKey === undefined ? 'Envie a chave da conta no cabeçalho X-Access-Key.' : '',
+      recently: recent?.accounts,
+    });
+    return { ...found, actor: { ...found.actor, requestId: http.requestId } };
   };
 
   const byToken = (http: Sender) => {
     const accessKey = sentAccessKey(http);
     const token = sentToken(http);
     const isOfPage = isTryToken(token) || (accessKey === undefined && isReadToken(token));
-    if (token !== undefined && isOfPage) return guarded(http, () => readerAt(credentials, http, token), '');
-    const look = async () => credentials.principal(accessKey ?? '', token ?? '');
-    return guarded(http, look, missingOf(accessKey, token));
+    if (token !== undefined && isOfPage)
+      return guarded(http, { find: () => readerAt(credentials, http, token) });
+    return guarded(http, {
+      find: () => credentials.principal(accessKey ?? '', token ?? ''),
+      missing: missingOf(accessKey, token),
+      recently: recent?.principals,
+    });
   };
 
   const byRestrictedKey = async (http: Sender) => {
     const account = await byAccessKey(http);
     const key = sentHeader(http, 'x-restricted-key');
-    return guarded(
-      http,
-      async () => ((await credentials.restricted(account, key ?? '')) ? account : null),
-      key === undefined ? 'Envie a chave restrita no cabeçalho X-Restricted-Key.' : '',
-    );
+    return guarded(http, {
+      find: async () => ((await credentials.restricted(account, key ?? '')) ? account : null),
+      missing: key === undefined ? 'Envie a chave restrita no cabeçalho X-Restricted-Key.' : '',
+    });
   };
 
   const byScope: { readonly [S in Scope]: (http: Sender) => Promise<CallerOf[S]> } = {
@@ -103,6 +88,43 @@ export function createAuth(credentials: Authenticate, limiter: RateLimiter): Aut
     const caller = await byScope[scope](http);
     if (caller !== null) http.letIn?.(caller);
     return caller;
+  };
+}
+
+/** Refuses wrong credentials, and for a while every unknown one of an address that keeps sending them. */
+function createGuard(limiter: RateLimiter) {
+  /** Hashes of credentials that were good lately: a neighbor's guessing does not shut them out. */
+  const good = new Set<string>();
+  const remember = (fingerprint: string) => {
+    if (good.size >= REMEMBERED_MAX) good.clear();
+    good.add(fingerprint);
+  };
+
+  return async <T extends object>(http: Sender, { find, missing = '', recently }: Look<T>): Promise<T> => {
+    const bucket = `credenciais:${http.ip}`;
+    const fingerprint = fingerprintOf(http);
+    const allowance = limiter.peek(bucket, FAILURES_PER_MINUTE);
+    if (!allowance.allowed && !good.has(fingerprint)) {
+      throw new Failure(
+        'limite_excedido',
+        'Muitas tentativas com credenciais inválidas. Aguarde e tente de novo.',
+        {
+          headers: { ...rateLimitHeaders(allowance), 'retry-after': String(allowance.retryAfterSeconds) },
+        },
+      );
+    }
+    const look = () => (http.reads === true && recently ? recently.find(fingerprint, find) : find());
+    const found = missing === '' ? await look() : null;
+    if (found !== null) {
+      remember(fingerprint);
+      return found;
+    }
+    good.delete(fingerprint);
+    const left = missing === '' ? await limiter.take(bucket, FAILURES_PER_MINUTE) : allowance;
+    throw authFailure(
+      missing === '' ? `Credenciais inválidas.${describeMisplaced(http)}${describeCut(http)}` : missing,
+      left,
+    );
   };
 }
 

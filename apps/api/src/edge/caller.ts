@@ -29,6 +29,8 @@ export interface Sender {
   /** Under which its acts are audited. */
   readonly requestId?: string;
   readonly query: Readonly<Record<string, unknown>>;
+  /** True for a method that changes nothing. */
+  readonly reads?: boolean;
   /** A request header, trimmed; undefined when absent. */
   header(name: string): string | undefined;
   /** Records the recognized caller. */

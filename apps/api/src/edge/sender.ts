@@ -6,12 +6,17 @@ const LET_IN = new WeakMap<object, WhoAsked>();
 /** Caller that a request was let in as; null before that. */
 export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
 
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 /** Sender of an HTTP request. */
-export function senderOf(request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers'>): Sender {
-  const { id: requestId, ip, query, headers } = request;
+export function senderOf(
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers' | 'method'>,
+): Sender {
+  const { id: requestId, ip, query, headers, method } = request;
   return {
     ip,
     requestId,
+    reads: isRead(method),
     query: typeof query === 'object' && query !== null ? { ...query } : {},
     header(name) {
       const value = headers[name];
