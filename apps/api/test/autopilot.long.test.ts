@@ -1,9 +1,9 @@
 import { documentOf } from '@fiscal/core/registry/documents';
 import { SERVICE_STATES } from '@fiscal/core/vocabulary/contingency';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changesAnswer } from '../src/rest/v1/changes/list-changes-schema.ts';
 import { obligationsSchema, servicesSchema, settingsSchema } from '../src/rest/v1/contingency/schema.ts';
-import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
-import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/documents/emit-document-schema.ts';
 import {
   type Account,
   accessOf,

@@ -3,7 +3,7 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { dayAfter, dayBefore } from '@fiscal/core/testing/days';
 import { expect, it } from 'vitest';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import {
   accessOf,
   bodyOf,

@@ -3,9 +3,9 @@ import { minimalNfe, randomAlphanumericCnpj, randomCnpj } from '@fiscal/core/tes
 import { createTestCa, issueCertificate, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientDetailSchema, clientSchema } from '../src/rest/v1/client-view.ts';
+import { clientPage } from '../src/rest/v1/companies/list-clients.ts';
+import { tokenSchema, tokensAnswer } from '../src/rest/v1/companies/list-tokens.ts';
 import { newClientExample } from '../src/rest/v1/examples.ts';
-import { clientPage } from '../src/rest/v1/list-clients/handler.ts';
-import { tokenSchema, tokensAnswer } from '../src/rest/v1/list-tokens/handler.ts';
 import { a1Answer } from '../src/rest/v1/sandbox/a1.ts';
 import {
   type Account,

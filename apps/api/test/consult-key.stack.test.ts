@@ -1,6 +1,6 @@
 import { buildChave, chaveParts, parseChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { beforeAll, expect, it } from 'vitest';
-import { consultedKeyAnswer } from '../src/rest/v1/consult-key/handler.ts';
+import { consultedKeyAnswer } from '../src/rest/v1/registers/consult-key.ts';
 import {
   accessOf,
   bodyOf,

@@ -2,14 +2,14 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RECEIVED_EVENT_ROWS } from '../src/operations/received-events.ts';
 import type { Route } from '../src/rest/route.ts';
+import { changesAnswer } from '../src/rest/v1/changes/list-changes-schema.ts';
 import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
-import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import { requestedSchema } from '../src/rest/v1/received/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import { deliverySchema, revealedSchema } from '../src/rest/v1/webhooks/schema.ts';
 import {
   a1,

@@ -16,7 +16,7 @@ import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createVault } from '@fiscal/db/vault/vault';
 import { Client, Connection } from '@temporalio/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokensAnswer } from '../src/rest/v1/list-tokens/handler.ts';
+import { tokensAnswer } from '../src/rest/v1/companies/list-tokens.ts';
 import {
   accessOf,
   bodyOf,

@@ -3,11 +3,11 @@ import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { accountAnswer } from '../src/rest/v1/account/get-account.ts';
+import { statusAnswer } from '../src/rest/v1/authority/query-status.ts';
 import { documentViewSchema } from '../src/rest/v1/document-view.ts';
-import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
-import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
-import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { listAnswer } from '../src/rest/v1/documents/list-documents-schema.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import {
   accessOf,
   bodyOf,

@@ -4,7 +4,7 @@ import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentViewSchema } from '../src/rest/v1/document-view.ts';
-import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/documents/emit-document-schema.ts';
 import {
   type Account,
   bodyOf,

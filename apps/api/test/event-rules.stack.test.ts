@@ -3,7 +3,7 @@ import { isoAt, type Payload, randomCnpj, randomCpf, whole } from '@fiscal/core/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import {
   type Account,
   accessOf,

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openApiDocument } from '../src/rest/openapi.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
 import {
   type Account,
   accessOf,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
+import { econfStateAnswer } from '../src/rest/v1/events/get-econf-schema.ts';
 import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
-import { econfStateAnswer } from '../src/rest/v1/get-econf/schema.ts';
 import {
   type Account,
   accessOf,

@@ -6,8 +6,8 @@ import { listExchanges } from '@fiscal/db/exchanges/exchanges';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { exchangesAnswer } from '../src/rest/v1/list-exchanges/schema.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
+import { exchangesAnswer } from '../src/rest/v1/exchanges/list-exchanges-schema.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import {
   bodyOf,
   type Company,

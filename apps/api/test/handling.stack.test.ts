@@ -3,11 +3,11 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/documents/emit-document-schema.ts';
+import { listAnswer } from '../src/rest/v1/documents/list-documents-schema.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import { queuedAnswer } from '../src/rest/v1/events/queued-answer.ts';
-import { listAnswer } from '../src/rest/v1/list-documents/schema.ts';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { voidedNumbersAnswer } from '../src/rest/v1/list-voided-numbers/schema.ts';
-import { inutilizeAnswer } from '../src/rest/v1/void-numbers/schema.ts';
+import { voidedNumbersAnswer } from '../src/rest/v1/numbers/list-voided-numbers-schema.ts';
+import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
 import {
   accessOf,
   bodyOf,

@@ -1,9 +1,9 @@
 import { cpfCheckDigits } from '@fiscal/core/identity/cpf';
 import { minimalNfce, minimalNfe, type Payload, whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readinessAnswer } from '../src/rest/v1/check-readiness/handler.ts';
 import { clientDetailSchema } from '../src/rest/v1/client-view.ts';
-import { clientPage } from '../src/rest/v1/list-clients/handler.ts';
+import { readinessAnswer } from '../src/rest/v1/companies/check-readiness.ts';
+import { clientPage } from '../src/rest/v1/companies/list-clients.ts';
 import {
   accessOf,
   bodyOf,

@@ -2,7 +2,7 @@ import { changeOf } from '@fiscal/core/calendar/calendar';
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { dayBefore } from '@fiscal/core/testing/days';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   accessOf,

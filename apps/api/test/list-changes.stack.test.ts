@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { changesAnswer } from '../src/rest/v1/changes/list-changes-schema.ts';
 import {
   accessOf,
   bodyOf,

@@ -6,7 +6,7 @@ import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DocumentBody, documentViewSchema } from '../src/rest/v1/document-view.ts';
-import { unclosedAnswer } from '../src/rest/v1/list-unclosed-mdfe/schema.ts';
+import { unclosedAnswer } from '../src/rest/v1/events/list-unclosed-mdfe-schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   type Account,

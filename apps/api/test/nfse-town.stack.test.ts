@@ -1,6 +1,6 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { townAnswer } from '../src/rest/v1/read-town/handler.ts';
+import { townAnswer } from '../src/rest/v1/law/read-town.ts';
 import {
   accessOf,
   bodyOf,

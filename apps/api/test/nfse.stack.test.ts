@@ -10,8 +10,8 @@ import { stack } from '@fiscal/core/testing/stack';
 import { hasXmlsec, xmlsecVerify } from '@fiscal/core/testing/xmlsec';
 import { rawTextOf } from '@fiscal/paper/testing/pdf-tools';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analysisAnswer } from '../src/rest/v1/get-analysis/handler.ts';
-import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { statusAnswer } from '../src/rest/v1/authority/query-status.ts';
+import { analysisAnswer } from '../src/rest/v1/events/get-analysis.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   type Account,

@@ -4,7 +4,7 @@ import { dayBefore } from '@fiscal/core/testing/days';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { clientDetailSchema } from '../src/rest/v1/client-view.ts';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import {
   accessOf,
   bodyOf,

@@ -3,7 +3,7 @@ import { releaseOveruse } from '@fiscal/db/authority/overuse-blocks';
 import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { expect, it, vi } from 'vitest';
-import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/documents/emit-document-schema.ts';
 import {
   bodyOf,
   type Company,

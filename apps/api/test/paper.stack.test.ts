@@ -1,7 +1,7 @@
 import { hasPaper } from '@fiscal/paper/papers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { danfeEtiquetaAnswer } from '../src/rest/v1/get-danfe-etiqueta/schema.ts';
+import { danfeEtiquetaAnswer } from '../src/rest/v1/files/get-danfe-etiqueta-schema.ts';
 import {
   accessOf,
   bodyOf,

@@ -6,7 +6,7 @@ import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { readTokenAnswer } from '../src/rest/v1/create-read-token/handler.ts';
+import { readTokenAnswer } from '../src/rest/v1/account/create-read-token.ts';
 import { createTryTokens } from '../src/services/access/read-tokens.ts';
 import {
   accessOf,

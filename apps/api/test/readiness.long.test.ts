@@ -15,7 +15,7 @@ import { createClient } from '@fiscal/db/companies/clients';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { createVault } from '@fiscal/db/vault/vault';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readinessAnswer } from '../src/rest/v1/check-readiness/handler.ts';
+import { readinessAnswer } from '../src/rest/v1/companies/check-readiness.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import {
   type Account,

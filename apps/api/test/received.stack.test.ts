@@ -1,6 +1,6 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { describe, expect, it } from 'vitest';
-import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { changesAnswer } from '../src/rest/v1/changes/list-changes-schema.ts';
 import {
   purchasesSchema,
   receivedListSchema,

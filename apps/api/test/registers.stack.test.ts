@@ -1,7 +1,7 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gtinAnswer } from '../src/rest/v1/look-up-gtin/handler.ts';
-import { partyAnswer } from '../src/rest/v1/look-up-party/schema.ts';
+import { gtinAnswer } from '../src/rest/v1/registers/look-up-gtin.ts';
+import { partyAnswer } from '../src/rest/v1/registers/look-up-party-schema.ts';
 import {
   accessOf,
   bodyOf,

@@ -5,8 +5,8 @@ import { addCredits } from '@fiscal/db/accounts/credits';
 import { createDb } from '@fiscal/db/base/client';
 import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emitAnswerWithVerdict } from '../src/rest/v1/emit-document/schema.ts';
-import { accountAnswer } from '../src/rest/v1/get-account/handler.ts';
+import { accountAnswer } from '../src/rest/v1/account/get-account.ts';
+import { emitAnswerWithVerdict } from '../src/rest/v1/documents/emit-document-schema.ts';
 import { emitAnswer } from '../src/services/emission/emit-answer.ts';
 import {
   type Account,

@@ -1,6 +1,6 @@
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { validateAnswer } from '../src/rest/v1/validate-document/handler.ts';
+import { validateAnswer } from '../src/rest/v1/documents/validate-document.ts';
 import {
   bodyOf,
   type Company,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { statusAnswer } from '../src/rest/v1/authority/query-status.ts';
 import { conditionAnswer, conditionsAnswer } from '../src/rest/v1/sandbox/conditions.ts';
 import { scenariosAnswer } from '../src/rest/v1/sandbox/scenarios.ts';
 import { SCENARIO_CATALOGUE } from '../src/services/sandbox/scenario-catalogue.ts';

@@ -1,8 +1,8 @@
 import { type Payload, randomCnpj, whole } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readinessAnswer } from '../src/rest/v1/check-readiness/handler.ts';
+import { statusAnswer } from '../src/rest/v1/authority/query-status.ts';
 import { clientDetailSchema } from '../src/rest/v1/client-view.ts';
-import { statusAnswer } from '../src/rest/v1/query-status/handler.ts';
+import { readinessAnswer } from '../src/rest/v1/companies/check-readiness.ts';
 import {
   type Account,
   a1,

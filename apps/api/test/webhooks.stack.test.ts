@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import { changesAnswer } from '../src/rest/v1/list-changes/schema.ts';
+import { changesAnswer } from '../src/rest/v1/changes/list-changes-schema.ts';
 import {
   deliveriesSchema,
   deliveryDetailSchema,

@@ -11,9 +11,9 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { errorBodySchema } from '../../src/rest/error-body.ts';
 import { clientSchema } from '../../src/rest/v1/client-view.ts';
+import { tokensAnswer } from '../../src/rest/v1/companies/list-tokens.ts';
 import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
-import { emitAnswerWithVerdict } from '../../src/rest/v1/emit-document/schema.ts';
-import { tokensAnswer } from '../../src/rest/v1/list-tokens/handler.ts';
+import { emitAnswerWithVerdict } from '../../src/rest/v1/documents/emit-document-schema.ts';
 import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
 
 /** Time limit of a verdict on a busy machine, in ms; a test that waits for ever ends soon after. */

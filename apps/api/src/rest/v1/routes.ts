@@ -2,16 +2,31 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { hasPaper } from '@fiscal/paper/papers';
 import { type Route, route } from '../route.ts';
-import { checkReadiness } from './check-readiness/handler.ts';
-import { getCompanyCalendar } from './company-calendar/handler.ts';
-import { confirmImport } from './confirm-import/handler.ts';
-import { consultKey } from './consult-key/handler.ts';
+import { createReadToken } from './account/create-read-token.ts';
+import { getAccount } from './account/get-account.ts';
+import { getSefazBoard } from './authority/get-sefaz-board.ts';
+import { queryStatus } from './authority/query-status.ts';
+import { listChanges } from './changes/list-changes.ts';
+import { checkReadiness } from './companies/check-readiness.ts';
+import { getCompanyCalendar } from './companies/company-calendar.ts';
+import { createClient } from './companies/create-client.ts';
+import { getClient } from './companies/get-client.ts';
+import { listClients } from './companies/list-clients.ts';
+import { listTokens } from './companies/list-tokens.ts';
+import { replaceCertificate } from './companies/replace-certificate.ts';
+import { restoreCertificate } from './companies/restore-certificate.ts';
+import { rotateToken } from './companies/rotate-token.ts';
+import { updateClient } from './companies/update-client.ts';
 import { getContingencySettings, listServices, setContingencySettings } from './contingency/contingency.ts';
 import { listDeadlines } from './contingency/deadlines.ts';
 import { closeObligation, listObligations, retryObligation } from './contingency/obligations.ts';
-import { createClient } from './create-client/handler.ts';
-import { createReadToken } from './create-read-token/handler.ts';
 import type { DocumentRoute } from './document-route.ts';
+import { emitDocument } from './documents/emit-document.ts';
+import { getByReference } from './documents/get-by-reference.ts';
+import { getDocument } from './documents/get-document.ts';
+import { abandonDocument, resumeDocument } from './documents/halted-documents.ts';
+import { listDocuments } from './documents/list-documents.ts';
+import { validateDocument } from './documents/validate-document.ts';
 import { listDocumentEmails, sendDocumentEmail } from './emails/document-emails.ts';
 import {
   getEmailServer,
@@ -24,39 +39,26 @@ import {
   testEmailServer,
   unsuppressAddress,
 } from './emails/settings.ts';
-import { emitDocument } from './emit-document/handler.ts';
 import { eventRoutesOf } from './events/event-routes.ts';
-import { explainCode } from './explain-code/handler.ts';
-import { getAccount } from './get-account/handler.ts';
-import { getAnalysis } from './get-analysis/handler.ts';
-import { getByReference } from './get-by-reference/handler.ts';
-import { getClient } from './get-client/handler.ts';
-import { getDanfeEtiqueta } from './get-danfe-etiqueta/handler.ts';
-import { getDocument } from './get-document/handler.ts';
-import { getDocumentPdf } from './get-document-pdf/handler.ts';
-import { getDocumentXml } from './get-document-xml/handler.ts';
-import { getEconf } from './get-econf/handler.ts';
-import { getEventXml } from './get-event-xml/handler.ts';
-import { getFile } from './get-file/handler.ts';
-import { getSefazBoard } from './get-sefaz-board/handler.ts';
-import { getSupportBundle } from './get-support-bundle/handler.ts';
-import { abandonDocument, resumeDocument } from './halted-documents/operations.ts';
+import { getAnalysis } from './events/get-analysis.ts';
+import { getEconf } from './events/get-econf.ts';
+import { listUnclosedMdfe } from './events/list-unclosed-mdfe.ts';
+import { getSupportBundle } from './exchanges/get-support-bundle.ts';
+import { listExchanges, listRangeExchanges } from './exchanges/list-exchanges.ts';
+import { getDanfeEtiqueta } from './files/get-danfe-etiqueta.ts';
+import { getDocumentPdf } from './files/get-document-pdf.ts';
+import { getDocumentXml } from './files/get-document-xml.ts';
+import { getEventXml } from './files/get-event-xml.ts';
+import { getFile } from './files/get-file.ts';
+import { confirmImport } from './imports/confirm-import.ts';
 import { getImport, listImports, uploadImport } from './imports/operations.ts';
-import { getLegalCalendar } from './legal-calendar/handler.ts';
-import { listChanges } from './list-changes/handler.ts';
-import { listClients } from './list-clients/handler.ts';
-import { listDocuments } from './list-documents/handler.ts';
-import { listExchanges, listRangeExchanges } from './list-exchanges/handler.ts';
-import { listNumberingProposals } from './list-numbering-proposals/handler.ts';
-import { listTokens } from './list-tokens/handler.ts';
-import { listUnclosedMdfe } from './list-unclosed-mdfe/handler.ts';
-import { listVoidedNumbers } from './list-voided-numbers/handler.ts';
-import { lookUpCnpj } from './look-up-cnpj/handler.ts';
-import { lookUpCodes } from './look-up-codes/handler.ts';
-import { lookUpGtin } from './look-up-gtin/handler.ts';
-import { lookUpParty } from './look-up-party/handler.ts';
-import { queryStatus } from './query-status/handler.ts';
-import { readTown } from './read-town/handler.ts';
+import { explainCode } from './law/explain-code.ts';
+import { getLegalCalendar } from './law/legal-calendar.ts';
+import { lookUpCodes } from './law/look-up-codes.ts';
+import { readTown } from './law/read-town.ts';
+import { listNumberingProposals } from './numbers/list-numbering-proposals.ts';
+import { listVoidedNumbers } from './numbers/list-voided-numbers.ts';
+import { voidNumbers } from './numbers/void-numbers.ts';
 import { receivedEventRoutes } from './received/events.ts';
 import {
   getReceived,
@@ -69,17 +71,15 @@ import {
   manifestReceived,
   setReceiving,
 } from './received/received.ts';
-import { replaceCertificate } from './replace-certificate/handler.ts';
-import { restoreCertificate } from './restore-certificate/handler.ts';
-import { rotateToken } from './rotate-token/handler.ts';
+import { consultKey } from './registers/consult-key.ts';
+import { lookUpCnpj } from './registers/look-up-cnpj.ts';
+import { lookUpGtin } from './registers/look-up-gtin.ts';
+import { lookUpParty } from './registers/look-up-party.ts';
 import { issueSandboxA1 } from './sandbox/a1.ts';
 import { getSandboxClock, moveSandboxClock } from './sandbox/clock.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
 import { clearSandboxOutages, listSandboxOutages, putSandboxOutage } from './sandbox/outages.ts';
 import { listSandboxScenarios } from './sandbox/scenarios.ts';
-import { updateClient } from './update-client/handler.ts';
-import { validateDocument } from './validate-document/handler.ts';
-import { voidNumbers } from './void-numbers/handler.ts';
 import {
   getWebhookDelivery,
   listWebhookDeliveries,
@@ -97,24 +97,29 @@ import {
   updateWebhook,
 } from './webhooks/endpoints.ts';
 
-const [nfe, nfce] = [documentOf('nfe'), documentOf('nfce')];
+const [nfe, nfce, mdfe, nfse] = [
+  documentOf('nfe'),
+  documentOf('nfce'),
+  documentOf('mdfe'),
+  documentOf('nfse'),
+];
 
 /** NF-e and NFC-e share `/v1/nfe/{id}`; `/v1/nfc-e/{id}` is an alias for mod 65. */
 const NFE: DocumentRoute = { route: 'nfe', types: ['nfe', 'nfce'], tag: nfe.nome };
 const NFCE: DocumentRoute = { route: 'nfc-e', types: ['nfce'], tag: nfce.nome };
 
-/** Operations on a document; the same under both paths. */
-const operationsOf = (on: DocumentRoute): readonly Route[] => {
+/** Routes of one document under the path of its type. */
+const documentRoutes = (on: DocumentRoute): readonly Route[] => {
   const path = `/v1/${on.route}/:id`;
   return [
-    // Events
-    ...eventRoutesOf(on, NFE),
-    route('GET', `${path}/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
-    route('GET', `${path}/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
+    route('GET', path, 'token', 'read', getDocument(on)),
     route('GET', `/v1/${on.route}/ref/:referencia`, 'token', 'read', getByReference(on)),
+    ...eventRoutesOf(on, on === NFCE ? NFE : on),
     // Files
     route('GET', `${path}/xml`, 'token', 'read', getDocumentXml(on)),
-    route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on)),
+    ...(on.types.some((type) => hasPaper(type))
+      ? [route('GET', `${path}/pdf`, 'token', 'read', getDocumentPdf(on))]
+      : []),
     route('GET', `${path}/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
     // E-mail to recipients
     route('POST', `${path}/email`, 'token', 'write', sendDocumentEmail(on)),
@@ -125,57 +130,38 @@ const operationsOf = (on: DocumentRoute): readonly Route[] => {
   ];
 };
 
-/** Routes of every document type: emission, consult, status, validation, files, and its events. */
-const routesOf = (definition: DocumentDefinition): readonly Route[] => {
-  const on: DocumentRoute = { route: definition.route, types: [definition.type], tag: definition.nome };
+/** Routes of a type that name no document. */
+const typeRoutes = (definition: DocumentDefinition): readonly Route[] => {
   const path = `/v1/${definition.route}`;
   return [
     route('POST', `${path}/emit`, 'token', 'write', emitDocument(definition)),
-    route('GET', `${path}/:id`, 'token', 'read', getDocument(on)),
-    route('GET', `${path}/ref/:referencia`, 'token', 'read', getByReference(on)),
     route('POST', `${path}/status`, 'token', 'read', queryStatus(definition)),
-    ...eventRoutesOf(on),
-    ...(definition.type === 'mdfe'
-      ? [route('GET', `${path}/nao-encerrados`, 'token', 'read', listUnclosedMdfe(on.tag))]
-      : []),
-    ...(definition.type === 'nfse'
-      ? [route('GET', `${path}/:id/analise-cancelamento`, 'token', 'read', getAnalysis(on.tag))]
-      : []),
     route('POST', `${path}/validate`, 'token', 'write', validateDocument(definition)),
-    route('GET', `${path}/:id/xml`, 'token', 'read', getDocumentXml(on)),
-    ...(hasPaper(definition.type)
-      ? [route('GET', `${path}/:id/pdf`, 'token', 'read', getDocumentPdf(on))]
-      : []),
-    route('GET', `${path}/:id/events/:eventId/xml`, 'token', 'read', getEventXml(on)),
-    route('POST', `${path}/:id/email`, 'token', 'write', sendDocumentEmail(on)),
-    route('GET', `${path}/:id/emails`, 'token', 'read', listDocumentEmails(on)),
-    route('GET', `${path}/:id/exchanges`, 'token', 'read', listExchanges(on)),
-    route('GET', `${path}/:id/support-bundle`, 'token', 'read', getSupportBundle(on)),
   ];
 };
 
+/** Routes of NF-e and NFC-e alone. */
+const ownRoutes = (on: DocumentRoute): readonly Route[] => [
+  route('GET', `/v1/${on.route}/:id/econf/:numeroProtocolo`, 'token', 'read', getEconf(on)),
+  route('GET', `/v1/${on.route}/:id/danfe-etiqueta`, 'token', 'read', getDanfeEtiqueta(on)),
+];
+
 /** Every type but NF-e and NFC-e, which share their paths. */
-const OTHERS = DOCUMENTS.filter(({ type }) => !NFE.types.includes(type));
+const OTHERS: readonly DocumentRoute[] = DOCUMENTS.filter(({ type }) => !NFE.types.includes(type)).map(
+  ({ route: name, type, nome }) => ({ route: name, types: [type], tag: nome }),
+);
 
 /** Every route of the API, `write` and `read` name the rate limit's bucket. */
 export const ROUTES: readonly Route[] = [
-  // Emission
-  route('POST', '/v1/nfe/emit', 'token', 'write', emitDocument(nfe)),
-  route('POST', '/v1/nfc-e/emit', 'token', 'write', emitDocument(nfce)),
-  // Consult
-  route('GET', '/v1/nfe/:id', 'token', 'read', getDocument(NFE)),
-  route('GET', '/v1/nfc-e/:id', 'token', 'read', getDocument(NFCE)),
-  // Service availability
-  route('POST', '/v1/nfe/status', 'token', 'read', queryStatus(nfe)),
-  route('POST', '/v1/nfc-e/status', 'token', 'read', queryStatus(nfce)),
-  // Operations of NF-e and NFC-e; the body or the range determines the model
-  ...operationsOf(NFE),
-  ...operationsOf(NFCE),
+  ...DOCUMENTS.flatMap(typeRoutes),
+  ...[NFE, NFCE, ...OTHERS].flatMap(documentRoutes),
+  ...[NFE, NFCE].flatMap(ownRoutes),
   route('POST', '/v1/nfe/inutilize', 'token', 'write', voidNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes', 'token', 'read', listVoidedNumbers(NFE)),
   route('GET', '/v1/nfe/inutilizacoes/:id/exchanges', 'token', 'read', listRangeExchanges(NFE)),
-  // The other documents
-  ...OTHERS.flatMap(routesOf),
+  route('GET', '/v1/mdfe/nao-encerrados', 'token', 'read', listUnclosedMdfe(mdfe.nome)),
+  route('GET', '/v1/nfse/:id/analise-cancelamento', 'token', 'read', getAnalysis(nfse.nome)),
+  // Contingency
   route('GET', '/v1/contingency', 'access', 'read', listServices),
   route('GET', '/v1/deadlines', 'access', 'read', listDeadlines),
   route('GET', '/v1/obligations', 'access', 'read', listObligations),
@@ -250,8 +236,6 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/v1/documents/:id/resume', 'token', 'write', resumeDocument),
   route('POST', '/v1/documents/:id/abandon', 'token', 'write', abandonDocument),
   route('POST', '/v1/documents/:id/confirm-import', 'token', 'write', confirmImport),
-  route('POST', '/v1/nfe/validate', 'token', 'write', validateDocument(nfe)),
-  route('POST', '/v1/nfc-e/validate', 'token', 'write', validateDocument(nfce)),
   route('POST', '/v1/read-tokens', 'token', 'write', createReadToken),
   route('GET', '/v1/files/:id', 'file', 'read', getFile),
   // Sandbox

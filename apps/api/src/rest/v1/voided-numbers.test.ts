@@ -4,8 +4,8 @@ import { credentials, fakeApp } from '../../../test/support/fakes.ts';
 import { Failure } from '../../base/failure.ts';
 import type { Inutilizado, Inutilizar } from '../../services/numbers/inutilizar.ts';
 import { errorBodySchema } from '../error-body.ts';
-import { voidedNumbersAnswer, voidedNumbersExample } from './list-voided-numbers/schema.ts';
-import { inutilizeAnswer, inutilizeExample } from './void-numbers/schema.ts';
+import { voidedNumbersAnswer, voidedNumbersExample } from './numbers/list-voided-numbers-schema.ts';
+import { inutilizeAnswer, inutilizeExample } from './numbers/void-numbers-schema.ts';
 
 const approved: Inutilizado = {
   id: '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f',

@@ -12,8 +12,8 @@ import type { Answer, Call } from '../../operation.ts';
 import { appliedDoc, preferDoc } from '../../prefer.ts';
 import type { DocumentRoute } from '../document-route.ts';
 import { eventBody } from '../document-view.ts';
-import { isStrictHeader, waitSeconds } from '../emit-document/headers.ts';
-import { strictHeader } from '../emit-document/schema.ts';
+import { isStrictHeader, waitSeconds } from '../documents/emission-headers.ts';
+import { strictHeader } from '../documents/emit-document-schema.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 
 /** Refusals of every event, before anything is queued. */

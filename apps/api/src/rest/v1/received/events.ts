@@ -7,7 +7,7 @@ import { defineOperation } from '../../operation.ts';
 import { appliedDoc, waitDoc } from '../../prefer.ts';
 import { type Route, route } from '../../route.ts';
 import { RECEIVED_TAG } from '../../unknown-resource.ts';
-import { waitSeconds } from '../emit-document/headers.ts';
+import { waitSeconds } from '../documents/emission-headers.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 import { requestedEventOf, requestedEventSchema as requestedEventOfNote } from './schema.ts';
 

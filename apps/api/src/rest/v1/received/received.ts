@@ -5,7 +5,7 @@ import { purchaseBody } from '../../../inputs/sandbox/purchase.ts';
 import { defineOperation } from '../../operation.ts';
 import { appliedDoc, waitDoc } from '../../prefer.ts';
 import { RECEIVED_TAG } from '../../unknown-resource.ts';
-import { waitSeconds } from '../emit-document/headers.ts';
+import { waitSeconds } from '../documents/emission-headers.ts';
 import { idempotencyDoc, idempotencyOf, replayDoc, replayHeaders } from '../idempotency.ts';
 import { receivedEventParams, receivedQuery, receivingParams } from './inputs.ts';
 import {
