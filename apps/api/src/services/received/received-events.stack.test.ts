@@ -1,0 +1,182 @@
+import { stack } from '@fiscal/core/testing/stack';
+import { describe, expect, it } from 'vitest';
+import { accessOf, bodyOf, newAccount, newCompany, send, testOf, until } from '../../../test/support/api.ts';
+import { ask } from '../../../test/support/graphql.ts';
+import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
+import { overSse } from '../../../test/support/streams.ts';
+import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
+import { requestedEventSchema } from '../../rest/v1/received/events.ts';
+import { receivedSchema, requestedSchema } from '../../rest/v1/received/schema.ts';
+
+/** A company with one received note, and what it may ask about it. */
+async function receiver() {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const [id = ''] = await receiveNotes(account, company, { quantidade: 1 });
+  const headers = testOf(company);
+  const view = async () => bodyOf(await send('GET', `/v1/received/${id}`, headers), 200, receivedSchema);
+  const request = (kind: string, body: object) =>
+    send('POST', `/v1/received/${id}/eventos/${kind}`, headers, body);
+  /** The event once the authority has decided it. */
+  const awaitDecision = async (kind: string, body: object) => {
+    const { eventId } = bodyOf(await request(kind, body), 202, requestedEventSchema);
+    return until(async () => {
+      const found = (await view()).eventosPedidos.find((event) => event.id === eventId);
+      expect(found?.status).not.toBe('pendente');
+      return found;
+    });
+  };
+  /** Brings the whole note. */
+  const complete = async () => {
+    bodyOf(
+      await send('POST', `/v1/received/${id}/manifest`, headers, { tipo: 'ciencia' }),
+      202,
+      requestedSchema,
+    );
+    await until(async () => expect((await view()).manifestacao).toBe('ciencia'));
+    await send('POST', '/sandbox/clock', accessOf(account), { advance: PAUSE_S });
+    await until(async () => expect((await view()).completa).toBe(true));
+  };
+  const credentials = { accessKey: company.accessKey, token: company.testToken };
+  return { id, headers, credentials, view, request, decided: awaitDecision, complete };
+}
+
+const item = { numero_item: 1, ibs_valor: '0.00', cbs_valor: '0.00', quantidade: '1', unidade: 'UN' };
+const CREDIT = {
+  numero_item: 1,
+  base_calculo: '10.00',
+  codigo: '01',
+  ibs_percentual: '1.00',
+  ibs_valor: '0.10',
+  cbs_percentual: '1.00',
+  cbs_valor: '0.10',
+};
+const BODIES: Readonly<Record<string, object>> = {
+  'credito-presumido': { itens: [CREDIT] },
+  'credito-bens-servicos': { itens: [{ numero_item: 1, ibs_valor: '0.00', cbs_valor: '0.00' }] },
+};
+
+describe('an event of a received note', () => {
+  it('is registered by the SVRS, with protocol and file, and is canceled once by its protocol', async () => {
+    const { id, headers, view, request, decided: awaitDecision } = await receiver();
+    for (const { kind, example } of RECEIVED_EVENT_ROWS) {
+      if (kind === 'cancelamento-evento') continue;
+      const body = BODIES[kind] ?? ('itens' in example ? { itens: [item] } : example);
+      expect([kind, await awaitDecision(kind, body)]).toMatchObject([
+        kind,
+        { evento: kind, status: 'registrada', cStat: '135', sequencia: 1, hasXml: true },
+      ]);
+    }
+    const again = await awaitDecision('imobilizacao-item', { itens: [item] });
+    expect(again).toMatchObject({ status: 'registrada', sequencia: 2 });
+    const xml = await send('GET', `/v1/received/${id}/events/${again?.id}/xml`, headers);
+    expect([xml.status, xml.text.includes('<tpEvento>211130</tpEvento>')]).toEqual([200, true]);
+    expect((await view()).eventosPossiveis).toContain('cancelamento-evento');
+
+    const undo = { numero_protocolo: again?.protocolNumber };
+    expect(await awaitDecision('cancelamento-evento', undo)).toMatchObject({
+      status: 'registrada',
+      sequencia: 2,
+    });
+    const twice = await request('cancelamento-evento', undo);
+    expect([twice.status, twice.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'numero_protocolo', cStat: '459' }] },
+    ]);
+    const { manifestacao, manifestacoes } = await view();
+    expect([manifestacao, manifestacoes]).toEqual([null, []]);
+  });
+
+  it('is judged by the items of the whole note, before anything is sent; of a summary, by the authority', async () => {
+    const { view, request, decided: awaitDecision, complete } = await receiver();
+    expect(await awaitDecision('imobilizacao-item', { itens: [{ ...item, numero_item: 9 }] })).toMatchObject({
+      status: 'recusada',
+      cStat: '1096',
+    });
+    expect(
+      await awaitDecision('imobilizacao-item', { itens: [{ ...item, quantidade: '900000' }] }),
+    ).toMatchObject({
+      status: 'recusada',
+      cStat: '1100',
+    });
+    expect(
+      await awaitDecision('credito-combustivel', { itens: [{ ...item, quantidade: '900000' }] }),
+    ).toMatchObject({ status: 'recusada', cStat: '1101' });
+    await complete();
+    const before = (await view()).eventosPedidos.length;
+    for (const [kind, own, cStat] of [
+      ['imobilizacao-item', { numero_item: 9 }, '1096'],
+      ['imobilizacao-item', { quantidade: '900000' }, '1100'],
+      ['credito-combustivel', { quantidade: '900000' }, '1101'],
+    ] as const) {
+      const refused = await request(kind, { itens: [{ ...item, ...own }] });
+      expect([refused.status, refused.json]).toMatchObject([409, { errors: [{ cStat }] }]);
+    }
+    expect((await view()).eventosPedidos).toHaveLength(before);
+    const taken = await awaitDecision('imobilizacao-item', {
+      itens: [{ ...item, unidade: 'CX', quantidade: '900000' }],
+    });
+    expect(taken).toMatchObject({ status: 'registrada' });
+  });
+
+  it('is one with an equal request that waits, and has fields of its own', async () => {
+    const { request } = await receiver();
+    const slow = () => request('aceite-debito', { aceitacao: '1' });
+    const [one, two] = await Promise.all([slow(), slow()]);
+    const ids = [one, two].map((reply) => bodyOf(reply, 202, requestedEventSchema).eventId);
+    expect(ids[0]).toBe(ids[1]);
+    const wrong = await request('aceite-debito', { aceitacao: '2' });
+    expect([wrong.status, wrong.json]).toMatchObject([400, { errors: [{ field: 'aceitacao' }] }]);
+  });
+
+  it('waits for the authority with Prefer: wait, and answers an Idempotency-Key as the first time', async () => {
+    const { id, headers, view } = await receiver();
+    const keyed = { ...headers, 'idempotency-key': 'evento-1' };
+    const url = `/v1/received/${id}/eventos/aceite-debito`;
+    const waited = await send('POST', url, { ...keyed, prefer: 'wait=30' }, { aceitacao: '1' });
+    const first = bodyOf(waited, 202, requestedEventSchema);
+    expect(first).toMatchObject({ status: 'registrada', pedido: { id: first.eventId, cStat: '135' } });
+    expect(waited.headers.get('preference-applied')).toBe('wait=30');
+    const again = await send('POST', url, keyed, { aceitacao: '1' });
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(bodyOf(again, 202, requestedEventSchema).eventId).toBe(first.eventId);
+    expect((await view()).eventosPedidos).toHaveLength(1);
+    expect((await send('POST', url, keyed, { aceitacao: '0' })).status).toBe(409);
+  });
+
+  it('is followed by a GraphQL subscription', async () => {
+    const { id, headers, view, credentials } = await receiver();
+    const { changesCursor: after } = await ask(headers, '{ changesCursor }');
+    const kinds: unknown[] = [];
+    const query = `subscription($after: String) {
+      receivedNotesChanged(after: $after, kind: [EVENTO_PEDIDO]) { ... on ReceivedNoteChange { kind note { accessKey } } }
+    }`;
+    await send('POST', `/v1/received/${id}/eventos/aceite-debito`, headers, { aceitacao: '1' });
+    for await (const { data } of overSse(stack().apiUrl, credentials, { query, variables: { after } })) {
+      kinds.push(data?.['receivedNotesChanged']);
+      if (kinds.length === 2) break;
+    }
+    const { accessKey } = await view();
+    const change = { kind: 'EVENTO_PEDIDO', note: { accessKey } };
+    expect(kinds).toEqual([change, change]);
+  });
+
+  it('is requested by GraphQL', async () => {
+    const { id, headers, view } = await receiver();
+    const data = await ask(
+      headers,
+      `mutation($id: ID!, $dados: JSONObject!) {
+        registerReceivedEvent(id: $id, evento: ACEITE_DEBITO, dados: $dados) {
+          __typename ... on RegisterReceivedEventPayload { eventId }
+        }
+      }`,
+      { id, dados: { aceitacao: '0' } },
+    );
+    expect(data).toMatchObject({ registerReceivedEvent: { __typename: 'RegisterReceivedEventPayload' } });
+    await until(async () =>
+      expect((await view()).eventosPedidos).toMatchObject([
+        { evento: 'aceite-debito', status: 'registrada' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,368 @@
+import { stack } from '@fiscal/core/testing/stack';
+import { describe, expect, it } from 'vitest';
+import {
+  accessOf,
+  bodyOf,
+  emit,
+  newAccount,
+  newCompany,
+  nfeOf,
+  send,
+  testOf,
+  until,
+  verdictOf,
+} from '../../../test/support/api.ts';
+import { ask } from '../../../test/support/graphql.ts';
+import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
+import { overSse, type Results } from '../../../test/support/streams.ts';
+import { webhookReceiver } from '../../../test/support/webhook-receiver.ts';
+import { changesAnswer } from '../../rest/v1/changes/list-changes-schema.ts';
+import {
+  purchasesSchema,
+  receivedListSchema,
+  receivedSchema,
+  receivingSchema,
+  requestedSchema,
+} from '../../rest/v1/received/schema.ts';
+
+const to = (cnpj: string) => ({
+  nome_destinatario: 'COMPRADORA LTDA',
+  cnpj_destinatario: cnpj,
+  indicador_inscricao_estadual_destinatario: '9',
+  logradouro_destinatario: 'Rua do Comercio',
+  numero_destinatario: '10',
+  bairro_destinatario: 'Centro',
+  codigo_municipio_destinatario: '3509502',
+  municipio_destinatario: 'Campinas',
+  uf_destinatario: 'SP',
+  cep_destinatario: '13010001',
+});
+
+it('hands a company what suppliers and other companies of the account issue to it, from its activation on', async () => {
+  const account = await newAccount();
+  const [company, seller] = [await newCompany(account), await newCompany(account)];
+  const access = accessOf(account);
+  const url = `/v1/clients/${company.clientId}/received/2`;
+  const receiving = async () => bodyOf(await send('GET', url, access), 200, receivingSchema);
+  const list = async (query = '') =>
+    bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
+  expect(await receiving()).toEqual({
+    enabled: false,
+    manifestacaoAutomatica: 'nenhuma',
+    state: null,
+    message: null,
+    checkedAt: null,
+  });
+  expect(bodyOf(await send('PUT', url, access, { enabled: true }), 200, receivingSchema).enabled).toBe(true);
+  await until(async () => expect(await receiving()).toMatchObject({ state: 'normal', message: null }));
+
+  const { data: bought } = bodyOf(
+    await send('POST', '/sandbox/received', access, { cnpj: company.cnpj, valor: '250.00', quantidade: 6 }),
+    201,
+    purchasesSchema,
+  );
+  expect(bought.map(({ cStat }) => cStat)).toEqual(Array(6).fill('100'));
+  const malformed = { cnpj: company.cnpj, valor: '019.50' };
+  expect((await send('POST', '/sandbox/received', access, malformed)).status).toBe(400);
+  const { invoiceId } = await emit(testOf(seller), nfeOf(seller, to(company.cnpj)));
+  const { accessKey } = await verdictOf(testOf(seller), invoiceId);
+  expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
+  const received = await until(async () => {
+    const found = await list();
+    expect(found).toHaveLength(7);
+    return found;
+  });
+  expect(received.map(({ accessKey }) => accessKey)).toEqual(
+    expect.arrayContaining([accessKey, ...bought.map((one) => one.accessKey)]),
+  );
+  const [first] = await list(`?accessKey=${bought[0]?.accessKey}`);
+  expect(first).toMatchObject({
+    valorTotal: '250.00',
+    situacao: 'autorizada',
+    completa: false,
+    tipo: 'saida',
+  });
+  const one = await send('GET', `/v1/received/${first?.id}`, testOf(company));
+  expect(bodyOf(one, 200, receivedSchema)).toMatchObject({ id: first?.id, eventos: [] });
+  const xml = await send('GET', `/v1/received/${first?.id}/xml`, testOf(company));
+  expect([xml.status, xml.text.includes('<resNFe ')]).toEqual([200, true]);
+  expect((await send('GET', `/v1/received/${first?.id}`, testOf(seller))).status).toBe(404);
+  expect(await list('?completa=true')).toEqual([]);
+});
+
+/** A company that receives, with purchases that arrived as summaries. */
+async function buyer(quantidade: number, settings: { readonly manifestacaoAutomatica?: string } = {}) {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const access = accessOf(account);
+  const advance = async () =>
+    expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
+  const list = async (query = '') =>
+    bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
+  const view = async (id: string) =>
+    bodyOf(await send('GET', `/v1/received/${id}`, testOf(company)), 200, receivedSchema);
+  const { nextCursor: cursor } = bodyOf(
+    await send('GET', '/v1/changes', testOf(company)),
+    200,
+    changesAnswer,
+  );
+  const ids = await receiveNotes(account, company, { quantidade, ...settings });
+  return { company, access, advance, list, view, ids, cursor };
+}
+
+describe('a manifestation', () => {
+  it('is registered by the Ambiente Nacional, with protocol and file, and brings the whole note', async () => {
+    const { company, advance, list, view, ids, cursor } = await buyer(2);
+    const [id = '', other = ''] = ids;
+    const manifest = (body: object, of = id) =>
+      send('POST', `/v1/received/${of}/manifest`, testOf(company), body);
+    const pdf = () => send('GET', `/v1/received/${id}/pdf`, testOf(company));
+    const summary = await pdf();
+    expect([summary.status, summary.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'id', fix: expect.stringContaining('/manifest') }] },
+    ]);
+    const before = await view(id);
+    expect([before.manifestacao, before.manifestacoes]).toEqual([null, []]);
+    expect(before.allowedActions.map(({ action }) => action)).toEqual([
+      'ciencia',
+      'confirmacao',
+      'desconhecimento',
+      'nao_realizada',
+    ]);
+    const asked = bodyOf(await manifest({ tipo: 'ciencia' }), 202, requestedSchema);
+    const known = await until(async () => {
+      const found = await view(id);
+      expect(found.manifestacao).toBe('ciencia');
+      return found;
+    });
+    expect(known.manifestacoes).toMatchObject([
+      {
+        id: asked.manifestationId,
+        tipo: 'ciencia',
+        status: 'registrada',
+        sequencia: 1,
+        cStat: '135',
+        hasXml: true,
+      },
+    ]);
+    expect(known.manifestacoes[0]?.protocolNumber).toMatch(/^\d{15}$/);
+    const xml = await send('GET', `/v1/received/${id}/events/${asked.manifestationId}/xml`, testOf(company));
+    expect([xml.status, xml.text.includes('<tpEvento>210210</tpEvento>')]).toEqual([200, true]);
+    await advance();
+    await until(async () => expect((await view(id)).completa).toBe(true));
+    expect((await send('GET', `/v1/received/${id}/xml`, testOf(company))).text).toContain('<nfeProc ');
+    const paper = await pdf();
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(paper.text.startsWith('%PDF-')).toBe(true);
+    expect((await view(other)).completa).toBe(false);
+    expect((await list('?manifestacao=nenhuma')).map((one) => one.id)).toEqual([other]);
+    expect((await list('?manifestacao=ciencia')).map((one) => one.id)).toEqual([id]);
+
+    const { data: messages } = bodyOf(
+      await send('GET', `/v1/changes?after=${cursor}&types=received.*`, testOf(company)),
+      200,
+      changesAnswer,
+    );
+    expect(messages.map(({ message }) => message)).toMatchObject([
+      { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
+      { type: 'received.document', data: { situacao: 'autorizada', completa: false } },
+      {
+        type: 'received.manifested',
+        data: {
+          receivedId: id,
+          manifestationId: asked.manifestationId,
+          tipo: 'ciencia',
+          status: 'registrada',
+        },
+      },
+      { type: 'received.completed', data: { receivedId: id, accessKey: known.accessKey, completa: true } },
+    ]);
+
+    const again = await manifest({ tipo: 'ciencia' });
+    expect([again.status, again.json]).toMatchObject([
+      409,
+      { code: 'operacao_nao_permitida', errors: [{ field: 'tipo', cStat: '573' }] },
+    ]);
+    bodyOf(
+      await manifest({ tipo: 'nao_realizada', justificativa: 'Mercadoria devolvida na entrega.' }),
+      202,
+      requestedSchema,
+    );
+    await until(async () => expect((await view(id)).manifestacao).toBe('nao_realizada'));
+    expect((await manifest({ tipo: 'ciencia' })).json).toMatchObject({
+      errors: [{ field: 'tipo', cStat: '655' }],
+    });
+  });
+
+  it.each([
+    [{ tipo: 'nao_realizada' }, 'justificativa'],
+    [{ tipo: 'nao_realizada', justificativa: 'curta' }, 'justificativa'],
+    [{ tipo: 'ciencia', justificativa: 'Não cabe nesta manifestação.' }, 'justificativa'],
+    [{ tipo: 'outra' }, 'tipo'],
+  ])('is refused with the field: %j', async (body, field) => {
+    const account = await newAccount();
+    const company = await newCompany(account);
+    const id = '019aa5b2-c7e8-7f0b-9d1e-2a3b4c5d6e7f';
+    const answer = await send('POST', `/v1/received/${id}/manifest`, testOf(company), body);
+    expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ field }] }]);
+  });
+
+  it('is refused after its term, by the clock of the account', async () => {
+    const { company, access, view, ids } = await buyer(1);
+    const [id = ''] = ids;
+    await send('POST', '/sandbox/clock', access, { advance: 11 * 86_400 });
+    const late = await send('POST', `/v1/received/${id}/manifest`, testOf(company), { tipo: 'ciencia' });
+    expect([late.status, late.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'tipo', cStat: '596', fix: expect.stringContaining('90 dias') }] },
+    ]);
+    expect((await view(id)).allowedActions).toHaveLength(3);
+  });
+
+  it('is requested by itself where the company wants ciência of all that arrives', async () => {
+    const { advance, list, ids } = await buyer(3, { manifestacaoAutomatica: 'ciencia' });
+    await until(async () => expect(await list('?manifestacao=ciencia')).toHaveLength(ids.length));
+    await advance();
+    await until(async () => expect(await list('?completa=true')).toHaveLength(ids.length));
+  });
+});
+
+it('tells an endpoint that asked for received notes, with where to read each', async () => {
+  const receiver = await webhookReceiver();
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const endpoint = { url: receiver.url, environment: 2, types: ['received.*'] };
+  expect((await send('POST', '/v1/webhooks', accessOf(account), endpoint)).status).toBe(201);
+  const ids = await receiveNotes(account, company, { quantidade: 2, manifestacaoAutomatica: 'ciencia' });
+  const messages = (await receiver.until(4)).map(({ message }) => message);
+  expect(messages.map(({ type }) => type).toSorted()).toEqual([
+    'received.document',
+    'received.document',
+    'received.manifested',
+    'received.manifested',
+  ]);
+  for (const { data } of messages) {
+    expect(ids).toContain(data.receivedId);
+    const { pathname } = new URL(data.url ?? '');
+    expect((await send('GET', pathname, testOf(company))).status).toBe(200);
+  }
+});
+
+it('lists, reads and manifests by GraphQL as by REST, and tells a stranger of nothing', async () => {
+  const [{ company, view, ids }, stranger] = [await buyer(3), await newCompany(await newAccount())];
+  const query = `query ($after: String, $filter: ReceivedNotesFilter) {
+    receivedNotes(first: 2, after: $after, filter: $filter) {
+      edges { node { id accessKey completa manifestacao manifestacoes { tipo status } allowedActions { action until } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`;
+  interface Listed {
+    readonly receivedNotes: {
+      readonly edges: readonly { readonly node: { readonly id: string; readonly accessKey: string } }[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+    };
+  }
+  const list = async (variables: Readonly<Record<string, unknown>>, of = company) =>
+    ((await ask(testOf(of), query, variables)) as unknown as Listed).receivedNotes;
+  const first = await list({});
+  const second = await list({ after: first.pageInfo.endCursor });
+  expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
+  const notes = [...first.edges, ...second.edges].map(({ node }) => node);
+  const views = await Promise.all(ids.map(view));
+  expect(notes.map(({ accessKey }) => accessKey)).toEqual(views.map(({ accessKey }) => accessKey));
+  expect((await list({}, stranger)).edges).toEqual([]);
+
+  const manifest = `mutation ($id: ID!, $tipo: ManifestationTipo!) {
+    manifestReceived(id: $id, tipo: $tipo) {
+      __typename
+      ... on ManifestReceivedPayload { manifestationId }
+      ... on StateProblem { code }
+      ... on ValidationProblem { errors { field } }
+    }
+  }`;
+  const { id = '' } = notes[0] ?? {};
+  expect(await ask(testOf(stranger), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
+    manifestReceived: { __typename: 'NotFound' },
+  });
+  expect(await ask(testOf(company), manifest, { id, tipo: 'NAO_REALIZADA' })).toMatchObject({
+    manifestReceived: { errors: [{ field: 'justificativa' }] },
+  });
+  expect(await ask(testOf(company), manifest, { id, tipo: 'CONFIRMACAO' })).toMatchObject({
+    manifestReceived: { __typename: 'ManifestReceivedPayload' },
+  });
+  await until(async () => {
+    const found = await list({ filter: { manifestacao: 'CONFIRMACAO' } });
+    expect(found.edges).toMatchObject([{ node: { id, manifestacoes: [{ status: 'REGISTRADA' }] } }]);
+  });
+  const none = { semManifestacao: true };
+  expect((await list({ filter: none })).edges).toHaveLength(2);
+  expect((await list({ filter: { ...none, manifestacao: 'CONFIRMACAO' } })).edges).toEqual([]);
+  expect(await ask(testOf(company), manifest, { id, tipo: 'CIENCIA' })).toMatchObject({
+    manifestReceived: { __typename: 'StateProblem', code: 'operacao_nao_permitida' },
+  });
+});
+
+const FOLLOW = `subscription ($kind: [ReceivedNoteChangeKind!], $after: String) {
+  receivedNotesChanged(kind: $kind, after: $after) {
+    __typename
+    ... on ReceivedNoteChange { cursor kind note { accessKey situacao manifestacoes { tipo status } } }
+    ... on CursorExpired { cursor }
+  }
+}`;
+
+it('follows received notes by a GraphQL subscription, from a cursor on, each company its own', async () => {
+  const { changesCursor: after } = await ask(
+    testOf(await newCompany(await newAccount())),
+    '{ changesCursor }',
+  );
+  const { company, ids, view } = await buyer(2);
+  const follow = (of: typeof company, variables: Readonly<Record<string, unknown>>) =>
+    overSse(stack().apiUrl, { accessKey: of.accessKey, token: of.testToken }, { query: FOLLOW, variables });
+  const take = async (results: Results, count: number) => {
+    const messages: Record<string, unknown>[] = [];
+    for await (const { data, errors } of results) {
+      expect(errors).toBeUndefined();
+      messages.push(data?.['receivedNotesChanged'] as Record<string, unknown>);
+      if (messages.length === count) break;
+    }
+    return messages;
+  };
+  const arrived = await take(follow(company, { after }), 2);
+  const keys = (await Promise.all(ids.map(view))).map(({ accessKey }) => accessKey);
+  expect(arrived.map(({ kind }) => kind)).toEqual(['RECEBIDA', 'RECEBIDA']);
+  expect(new Set(arrived.map(({ note }) => (note as { accessKey: string }).accessKey))).toEqual(
+    new Set(keys),
+  );
+
+  const decided = take(follow(company, { after: arrived[1]?.['cursor'], kind: ['MANIFESTACAO'] }), 2);
+  await send('POST', `/v1/received/${ids[0]}/manifest`, testOf(company), { tipo: 'confirmacao' });
+  expect((await decided).at(-1)).toMatchObject({
+    kind: 'MANIFESTACAO',
+    note: { manifestacoes: [{ tipo: 'CONFIRMACAO', status: 'REGISTRADA' }] },
+  });
+
+  const other = await buyer(1);
+  const [own] = await take(follow(other.company, { after }), 1);
+  expect(own).toMatchObject({ note: { accessKey: (await other.view(other.ids[0] ?? '')).accessKey } });
+});
+
+it('waits for the authority with Prefer: wait, and answers an Idempotency-Key as the first time', async () => {
+  const { company, ids } = await buyer(2);
+  const headers = { ...testOf(company), 'idempotency-key': 'manifestar-1' };
+  const url = `/v1/received/${ids[0]}/manifest`;
+  const body = { tipo: 'confirmacao' };
+  const waited = await send('POST', url, { ...headers, prefer: 'wait=30' }, body);
+  expect(bodyOf(waited, 202, requestedSchema)).toMatchObject({
+    status: 'registrada',
+    manifestacao: { cStat: '135', status: 'registrada' },
+  });
+  expect(waited.headers.get('preference-applied')).toBe('wait=30');
+  const again = await send('POST', url, headers, body);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(bodyOf(again, 202, requestedSchema).manifestationId).toBe(
+    bodyOf(waited, 202, requestedSchema).manifestationId,
+  );
+  const elsewhere = await send('POST', `/v1/received/${ids[1]}/manifest`, headers, body);
+  expect(elsewhere.status).toBe(409);
+});
