@@ -66,11 +66,3 @@ export async function moveCancellation(sql: Sql, obligationId: string, ends: Dat
   const values = [obligationId, newId(), ends];
   await sql.query({ name: 'deadline_of_cancellation', text: OF_CANCELLATION, values });
 }
-
-/** Settles the deadlines of an obligation. */
-export const settleDeadlinesOf = (obligation: string): string => `
-    update deadlines set settled_at = now() where obligation_id = ${obligation} and settled_at is null`;
-
-/** Settles the deadline of a document. */
-export const settleDocumentDeadline = (document: string): string => `
-    update deadlines set settled_at = now() where document_id = ${document} and obligation_id is null and settled_at is null`;

@@ -10,7 +10,7 @@ import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { spaceOf } from '../numbers/number-space.ts';
-import { moveCancellation, openObligationDeadline, settleDeadlinesOf } from './deadline-rows.ts';
+import { moveCancellation, openObligationDeadline } from './deadline-rows.ts';
 
 interface Row {
   readonly read_at: Date;
@@ -95,25 +95,27 @@ const DEFER = `
   update obligations set due_at = now() + $2 * interval '1 millisecond', tries = tries + 1, reason = $3, updated_at = now()
    where id = $1 and state = 'aberta'`;
 
+/** Gives the obligation to a person. */
 const HAND_OVER = `
   with own as (
     update obligations set state = 'tarefa', reason = $2, updated_at = now()
      where id = $1 and state = 'aberta' and step = $3 returning document_id
-  )`;
+  )
+  insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
+  select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.contingency', jsonb_build_object('documentStatus', d.status)
+    from documents d join own on own.document_id = d.id`;
 
+/** Closes the obligation and its deadlines. An unused key is no news where the document has the same number. */
 const CLOSE = `
   with own as (
     update obligations set state = 'cumprida', outcome = $2, reason = null, settled_at = now(), updated_at = now()
      where id = $1 and state = 'aberta' and step = $3 returning id, document_id, serie, numero, outcome
-  ), in_time as (${settleDeadlinesOf('(select id from own)')}
-  )`;
-
-const TELL = `
+  ), in_time as (
+    update deadlines set settled_at = now() where obligation_id = (select id from own) and settled_at is null
+  )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind, details)
   select d.id, d.account_id, d.client_id, d.environment, d.type, 'document.contingency', jsonb_build_object('documentStatus', d.status)
-    from documents d join own on own.document_id = d.id`;
-/** An unused key is no news where the document has the same number. */
-const TELL_END = `${TELL}
+    from documents d join own on own.document_id = d.id
    where own.outcome <> 'sem-uso' or (own.serie, own.numero) <> (d.serie, d.numero)`;
 
 async function load(
@@ -287,7 +289,7 @@ export function createObligationStore(
       await inScope(work, (sql) =>
         sql.query({
           name: 'obligation_task',
-          text: HAND_OVER + TELL,
+          text: HAND_OVER,
           values: [work.obligationId, reason, work.step],
         }),
       );
@@ -297,7 +299,7 @@ export function createObligationStore(
       await inScope(work, (sql) =>
         sql.query({
           name: 'obligation_close',
-          text: CLOSE + TELL_END,
+          text: CLOSE,
           values: [work.obligationId, outcome, work.step],
         }),
       );

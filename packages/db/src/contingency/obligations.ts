@@ -16,7 +16,6 @@ import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditSql } from '../records/audit.ts';
-import { settleDeadlinesOf } from './deadline-rows.ts';
 
 /** Obligations that are due, over all accounts; each is the caller's for `leaseMs`. */
 export async function claimObligations(
@@ -106,7 +105,9 @@ export type ObligationAct =
 
 const ACTS = {
   encerrar: `
-    with in_time as (${settleDeadlinesOf("(select id from obligations where account_id = $1 and id = $2 and state = 'tarefa')")}
+    with in_time as (
+      update deadlines set settled_at = now() where settled_at is null
+         and obligation_id = (select id from obligations where account_id = $1 and id = $2 and state = 'tarefa')
     )
     update obligations set state = 'cumprida', outcome = 'encerrada', reason = $3, settled_at = now(), updated_at = now()
      where account_id = $1 and id = $2 and state = 'tarefa' returning ${VIEW}`,

@@ -2,11 +2,7 @@ import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
-import {
-  openObligationDeadline,
-  settleDeadlinesOf,
-  settleDocumentDeadline,
-} from '../contingency/deadline-rows.ts';
+import { openObligationDeadline } from '../contingency/deadline-rows.ts';
 import { spaceOfDocument } from '../numbers/number-space.ts';
 import { insertObligation } from './owe.ts';
 
@@ -107,8 +103,10 @@ const TAKE_BACK = `
     returning a.access_key, a.tp_emis, a.dh_emi, a.qr_code_url, a.serie, a.numero
   ), owed as (
     update obligations set state = 'cumprida', outcome = 'adotada', reason = null, settled_at = now(), updated_at = now() where id = $3
-  ), in_time as (${settleDeadlinesOf('$3')}
-  ), printed as (${settleDocumentDeadline('$1')}
+  ), in_time as (
+    update deadlines set settled_at = now() where obligation_id = $3 and settled_at is null
+  ), printed as (
+    update deadlines set settled_at = now() where document_id = $1 and obligation_id is null and settled_at is null
   ), again as (
     update pending_operations set due_at = now(), created_at = now(), deferrals = 0, contradictions = 0, abandoned = false where operation_id = $5
   ), doc as (

@@ -134,31 +134,37 @@ const concerns = ({ environment, clientIds }: WebhookTarget, change: Change): bo
   environment === change.environment &&
   (clientIds.length === 0 || change.clientId === null || clientIds.includes(change.clientId));
 
-const ADD = `
-  insert into webhook_deliveries (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)
-  select r.id, r.endpoint_id, r.account_id, r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
-    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[])
-      as r (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)`;
-/** An existing message stays unchanged. */
-const ONCE = ' on conflict (endpoint_id, message_id) do nothing';
-
 async function addDeliveries(sql: Sql, proofOf: ProofOf, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   const accounts = [...new Set(deliveries.map(({ change }) => change.accountId))];
   await Promise.all([
     enterAccounts(sql, accounts.map(proofOf)),
-    sql.query({ name: 'webhook_add', text: ADD + ONCE, values: valuesOf(deliveries) }),
+    insertDeliveries(sql, deliveries, { again: false }),
   ]);
 }
 
-const AGAIN = ` on conflict (endpoint_id, message_id) do update
-    set state = 'pending', tries = 0, next_at = now(), ended_at = null
-  where webhook_deliveries.state <> 'pending'`;
-
 /** Adds deliveries of the transaction's account; messages sent already are sent again. */
 export async function addDeliveriesAgain(sql: Sql, deliveries: readonly NewDelivery[]): Promise<void> {
-  if (deliveries.length === 0) return;
-  await sql.query({ name: 'webhook_add_again', text: ADD + AGAIN, values: valuesOf(deliveries) });
+  if (deliveries.length > 0) await insertDeliveries(sql, deliveries, { again: true });
+}
+
+/** A message that an endpoint has already stays unchanged, or is sent `again` unless it is pending. */
+async function insertDeliveries(
+  sql: Sql,
+  deliveries: readonly NewDelivery[],
+  { again }: { readonly again: boolean },
+): Promise<void> {
+  await sql.query({
+    name: 'webhook_add',
+    text: `
+  insert into webhook_deliveries (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)
+  select r.id, r.endpoint_id, r.account_id, r.client_id, r.document_id, r.seq, r.message_id, r.type, r.body
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::bigint[], $7::text[], $8::text[], $9::text[])
+      as r (id, endpoint_id, account_id, client_id, document_id, seq, message_id, type, body)
+  on conflict (endpoint_id, message_id) do update set state = 'pending', tries = 0, next_at = now(), ended_at = null
+   where $10::boolean and webhook_deliveries.state <> 'pending'`,
+    values: [...valuesOf(deliveries), again],
+  });
 }
 
 const valuesOf = (deliveries: readonly NewDelivery[]) => [
