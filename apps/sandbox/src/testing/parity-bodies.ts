@@ -93,7 +93,12 @@ const CTE: ParityBodies = {
   ],
 };
 
-const mdfe = fixture('mdfe', 'completo');
+/** A manifest of the day on which its CIOT is due. */
+const mdfeOf = (name: string): Body => ({
+  ...fixture('mdfe', name),
+  data_emissao: '2026-11-24T11:40:00-03:00',
+});
+const mdfe = mdfeOf('completo');
 const road = mdfe['modal_rodoviario'] as Body;
 const town = (own: Body): Body => ({
   quantidade_total_cte: undefined,
@@ -101,13 +106,22 @@ const town = (own: Body): Body => ({
 });
 const withRoad = (own: Body): Body => ({ modal_rodoviario: { ...road, ...own } });
 const [INSURANCE] = mdfe['seguros_carga'] as Body[];
+const [PAYMENT] = road['pagamentos'] as Body[];
+const pays = (own: Body): Body => withRoad({ pagamentos: [{ ...PAYMENT, ...own }] });
+const instalments = (...days: readonly string[]): Body[] =>
+  days.map((data_vencimento) => ({ data_vencimento, valor: '1.00' }));
+const [TOLL] = road['dispositivos_vale_pedagio'] as Body[];
+const toll = (own: Body): Body => withRoad({ dispositivos_vale_pedagio: [{ ...TOLL, ...own }] });
+const OLD_NFE = '43260431884215000146550010000458711209318478';
+const OLD_CTE = '43260420456789000105570010000104531338190274';
+const OLD_MDFE = '43260420456789000105580010000033101509182735';
 const MDFE: ParityBodies = {
   sound: {
     road: mdfe,
-    air: fixture('mdfe', 'aereo'),
-    water: fixture('mdfe', 'aquaviario'),
-    rail: fixture('mdfe', 'ferroviario'),
-    later: fixture('mdfe', 'carregamento-posterior'),
+    air: mdfeOf('aereo'),
+    water: mdfeOf('aquaviario'),
+    rail: mdfeOf('ferroviario'),
+    later: mdfeOf('carregamento-posterior'),
   },
   additions: [
     town({ conhecimentos_transporte: [{ chave_cte: CTE_KEY }, { chave_cte: CTE_KEY }] }),
@@ -142,6 +156,52 @@ const MDFE: ParityBodies = {
       ],
     }),
     withRoad({ registro_nacional_transporte: undefined }),
+    { data_emissao: '2026-11-23T08:00:00-03:00' },
+    { tipo_transporte: '1' },
+    { tipo_transporte: undefined, emitente: '2', ...town({ notas_fiscais: [{ chave_nfe: OLD_NFE }] }) },
+    town({ conhecimentos_transporte: [{ chave_cte: OLD_CTE }] }),
+    town({ mdfes_aquaviario: [{ chave_mdfe: OLD_MDFE }] }),
+    town({
+      conhecimentos_transporte: [
+        { chave_cte: CTE_KEY, entrega_parcial_quantidade_total: '2', entrega_parcial_quantidade: '1' },
+      ],
+    }),
+    withRoad({ placa_veiculo: 'AB12345' }),
+    withRoad({ contratantes: [{ cnpj: '31884215000146' }, { cnpj: '31884215000146' }] }),
+    withRoad({ cpf_proprietario_veiculo: undefined, cnpj_proprietario_veiculo: mdfe['cnpj_emitente'] }),
+    {
+      emitente: '2',
+      ...town({ notas_fiscais: [{ chave_nfe: NFE_KEY }] }),
+      ...withRoad(
+        Object.fromEntries(
+          Object.keys(road)
+            .filter((field) => field.includes('proprietario'))
+            .map((field) => [field, undefined]),
+        ),
+      ),
+    },
+    pays({ forma_pagamento: '0', parcelas: instalments('2026-12-20') }),
+    pays({ forma_pagamento: '1', parcelas: undefined }),
+    pays({ forma_pagamento: '1', parcelas: instalments('2026-12-20', '2026-12-19') }),
+    pays({ forma_pagamento: '1', parcelas: instalments('2026-11-01') }),
+    pays({
+      forma_pagamento: '1',
+      parcelas: [{ numero: '009', data_vencimento: '2026-12-20', valor: '1.00' }],
+    }),
+    pays({ forma_pagamento: '0', valor_adiantamento: '1.00', parcelas: undefined }),
+    pays({ valor_total_contrato: '9999.99' }),
+    pays({ cnpj: BAD_CNPJ, cpf: undefined }),
+    pays({
+      cnpj_instituicao_pagamento: BAD_CNPJ,
+      codigo_banco: undefined,
+      codigo_agencia: undefined,
+      pix: undefined,
+    }),
+    toll({ cnpj_empresa_fornecedora: BAD_CNPJ }),
+    toll({ cnpj_responsavel_pagamento: BAD_CNPJ }),
+    withRoad({ categoria_combinacao_veicular: undefined }),
+    { seguros_carga: [{ ...INSURANCE, numero_apolice: undefined }] },
+    { pessoas_autorizadas: [{ cpf: '52998224725' }, { cpf: '52998224725' }] },
     withRoad({
       veiculos_reboque: [
         {

@@ -62,8 +62,9 @@ const PORTAL: Readonly<Record<string, Readonly<Partial<Record<Doubt, ReadonlySet
   },
   mdfe: {
     outside: codes('226 227 247 253 462 480 481 482 488 611 686'),
+    future: codes('523'),
     optional: codes('720 721'),
-    unread: codes('454 457 741'),
+    unread: codes('454 457 541 578 741'),
   },
   nfcom: {
     outside: codes('226 227 247 253 464 465 469 470'),

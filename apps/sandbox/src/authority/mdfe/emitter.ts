@@ -28,6 +28,7 @@ export const EMITTER_RULES: readonly PortalRule[] = [
   both('210', `${MOC}: CPF of the emitter`, (d) => cpf(d) !== '' && !isCpf(cpf(d))),
   both('232', SERIES, (d) => cpf(d) === '' && ofPersons(d)),
   both('233', SERIES, (d) => cpf(d) !== '' && !ofPersons(d)),
+  strict('234', `${MOC}, F71: own cargo alone`, (d) => cpf(d) !== '' && text(d.ide, 'tpEmit') !== '2'),
   strict('209', `${MOC}: IE of the emitter`, (d) => isBadRegistration(text(d.emit, 'IE'), address(d, 'UF'))),
   both('407', `${MOC}: town and UF of the emitter`, (d) => townOf(d) !== null && ![ABROAD, townOf(d)?.uf].includes(address(d, 'UF'))),
   both('408', `${MOC}: town of the emitter`, (d) => townOf(d) === null && address(d, 'cMun') !== TOWN_ABROAD),

@@ -31,6 +31,19 @@ interface Facts {
   readonly insurance: boolean;
 }
 
+/** Another's vehicle, where a kind of carrier is told. */
+const ownerOf = (transporter: Facts['transporter']): Body =>
+  transporter === undefined
+    ? {}
+    : {
+        ...(transporter === '2'
+          ? { cpf_proprietario_veiculo: '12345678909' }
+          : { cnpj_proprietario_veiculo: '55544433000108' }),
+        rntrc_proprietario_veiculo: '87654321',
+        razao_social_proprietario_veiculo: 'Dono',
+        tipo_proprietario_veiculo: transporter === '2' ? '0' : '2',
+      };
+
 const bodyOf = (facts: Facts, dhEmi: string): Body => ({
   mod: '58',
   data_emissao: dhEmi,
@@ -53,6 +66,7 @@ const bodyOf = (facts: Facts, dhEmi: string): Body => ({
     tara_veiculo: '8900',
     tipo_rodado_veiculo: '03',
     tipo_carroceria_veiculo: '00',
+    ...ownerOf(facts.transporter),
     condutores: [{ nome: 'Motorista Um', cpf: '12345678909' }],
     ...(facts.ciot && { ciot: [{ ciot: '120049911223', cnpj_responsavel: CNPJ }] }),
     ...(facts.payment && {
@@ -69,7 +83,16 @@ const bodyOf = (facts: Facts, dhEmi: string): Body => ({
     },
   ],
   ...(facts.insurance && {
-    seguros_carga: [{ responsavel_seguro: '1', cnpj_responsavel: CNPJ, numero_apolice: 'AP1' }],
+    seguros_carga: [
+      {
+        responsavel_seguro: '1',
+        cnpj_responsavel: CNPJ,
+        nome_seguradora: 'Seg SA',
+        cnpj_seguradora: '66655544000108',
+        numero_apolice: 'AP1',
+        numero_averbacao: ['AV1'],
+      },
+    ],
   }),
   tipo_carga: '05',
   descricao_produto: 'Autopeças',

@@ -12,8 +12,13 @@ import { ABROAD, carriedKeys, isLaterLoading, ROAD, TOWN_ABROAD, unloadingsOf } 
 import { EMITTER_RULES } from './emitter.ts';
 
 const MOC = 'MOC MDF-e 3.00b';
+const NT_2024 = 'NT 2024.001 MDF-e';
+const OF_2021 = { since: 'past-mdfe-2021.002' } as const;
+const OLD_KEYS = { since: 'past-mdfe-old-keys' } as const;
 const datas = portalRulesOf('datas');
 const { both, strict } = portalRulesOf('conteudo');
+
+const DAY_MS = 86_400_000;
 
 const padText = (element: XmlElement, tag: string, width: number): string =>
   text(element, tag).padStart(width, '0');
@@ -43,8 +48,16 @@ export const BEFORE: readonly PortalRule[] = [
 
 const firstRepeated = (values: readonly string[]): string | undefined =>
   values.find((value, i) => values.indexOf(value) !== i);
+const isKeyOf = (key: string, modelo: string): boolean => isChave(key) && key.slice(20, 22) === modelo;
 const badKey = (keys: readonly string[], modelo: string): string | undefined =>
-  keys.find((key) => !isChave(key) || key.slice(20, 22) !== modelo);
+  keys.find((key) => !isKeyOf(key, modelo));
+/** Of a month before the sixth one back. */
+function isOld(key: string, nowMs: number): boolean {
+  const limit = new Date(nowMs - 3 * 3_600_000);
+  limit.setUTCDate(1);
+  limit.setUTCMonth(limit.getUTCMonth() - 6);
+  return `20${key.slice(2, 6)}` < limit.toISOString().slice(0, 7).replace('-', '');
+}
 const bracketFor = (name: string, value: string | undefined) => value !== undefined && { [name]: value };
 
 const loadings = ({ ide }: PortalDocument): readonly string[] =>
@@ -62,6 +75,14 @@ const townElsewhere = (codes: readonly string[], uf: string): boolean =>
 const ctes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infCTe', 'chCTe');
 const nfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infNFe', 'chNFe');
 const mdfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infMDFeTransp', 'chMDFe');
+/** A document listed twice; within one UF, twice for the same town. */
+function twiceCarried(d: PortalDocument, list: string, tag: string): string | undefined {
+  const inOneUf = text(d.ide, 'UFIni') === text(d.ide, 'UFFim') && text(d.ide, 'UFIni') !== ABROAD;
+  const towns = unloadingsOf(d.inf).map((town) => all(town, list).map((one) => text(one, tag)));
+  return (inOneUf ? towns : [towns.flat()]).map(firstRepeated).find((key) => key !== undefined);
+}
+const partial = ({ inf }: PortalDocument): boolean =>
+  unloadingsOf(inf).some((town) => town.children.some((one) => has(one, 'infEntregaParcial')));
 const carries = (document: PortalDocument): boolean =>
   ctes(document).length + nfes(document).length + mdfes(document).length > 0;
 const emptyTown = ({ inf }: PortalDocument): boolean =>
@@ -84,6 +105,10 @@ const ide =
 const MODALS: Readonly<Record<string, string>> = { '1': 'rodo', '2': 'aereo', '3': 'aquav', '4': 'ferrov' };
 const carrier = ide('tpEmit', '1');
 const onRoad = ide('modal', ROAD);
+/** Carriers by road insure the cargo. */
+const insures = (d: PortalDocument): boolean => onRoad(d) && ide('tpEmit', '1', '3')(d);
+const leavesUf = ({ ide: group }: PortalDocument): boolean =>
+  text(group, 'UFIni') === ABROAD || text(group, 'UFIni') !== text(group, 'UFFim');
 const later = ({ inf }: PortalDocument): boolean => isLaterLoading(inf);
 const antt = ({ inf }: PortalDocument, tag: string): string => text(inf, 'infModal', 'rodo', 'infANTT', tag);
 const anttOf = ({ inf }: PortalDocument): XmlElement | null => at(inf, 'infModal', 'rodo', 'infANTT');
@@ -97,9 +122,12 @@ const fullLoad = (d: PortalDocument): boolean =>
 /** Amount in hundredths; the schema has already checked the text. */
 const cents = (value: string): bigint =>
   BigInt(value.includes('.') ? value.replace('.', '') : `${value || '0'}00`);
+/** A cent is tolerated. */
+const differ = (one: bigint, other: bigint): boolean => one - other > 1n || other - one > 1n;
+const sumOf = (list: readonly XmlElement[], tag: string): bigint =>
+  list.reduce((sum, one) => sum + cents(text(one, tag)), 0n);
 const partsDiffer = (payment: XmlElement): boolean =>
-  all(payment, 'Comp').reduce((sum, part) => sum + cents(text(part, 'vComp')), 0n) !==
-  cents(text(payment, 'vContrato'));
+  differ(sumOf(all(payment, 'Comp'), 'vComp'), cents(text(payment, 'vContrato')));
 
 const tractor = ({ inf }: PortalDocument): XmlElement | null => at(inf, 'infModal', 'rodo', 'veicTracao');
 const drivers = (d: PortalDocument): readonly string[] =>
@@ -138,12 +166,60 @@ const insuredByUnknown = ({ inf }: PortalDocument): boolean =>
       text(seg, 'infResp', 'respSeg') === '2' && !has(seg, 'infResp', 'CNPJ') && !has(seg, 'infResp', 'CPF'),
   );
 
+const ownerOf = (d: PortalDocument): XmlElement | null => at(tractor(d), 'prop');
+const emitterOf = (d: PortalDocument): string => text(d.emit, 'CNPJ') || text(d.emit, 'CPF');
+const NATIONAL_PLATE = /^[A-Z]{3}[0-9][0-9A-Z][0-9]{2}$/;
+const foreignPlate = (d: PortalDocument): boolean =>
+  [tractor(d), ...all(at(d.inf, 'infModal', 'rodo'), 'veicReboque')].some(
+    (vehicle) => text(vehicle, 'placa') !== '' && !NATIONAL_PLATE.test(text(vehicle, 'placa')),
+  );
+const instalments = (payment: XmlElement): readonly XmlElement[] => all(payment, 'infPrazo');
+const days = (payment: XmlElement): readonly string[] =>
+  instalments(payment).map((one) => text(one, 'dVenc'));
+/** [?] With or without the advance. */
+const instalmentsDiffer = (payment: XmlElement): boolean => {
+  const [sum, contract] = [sumOf(instalments(payment), 'vParcela'), cents(text(payment, 'vContrato'))];
+  return (
+    instalments(payment).length > 0 &&
+    differ(sum, contract) &&
+    differ(sum + cents(text(payment, 'vAdiant')), contract)
+  );
+};
+const tolls = (d: PortalDocument): readonly XmlElement[] => all(at(anttOf(d), 'valePed'), 'disp');
+const badCnpj = (value: string): boolean => value !== '' && !isCnpj(value);
+const badCpf = (value: string): boolean => value !== '' && !isCpf(value);
+
+/** Owner of the vehicle, kind of carrier, contracting parties, payments. */
+// biome-ignore format: a table reads as one rule a row
+const OWNER_RULES: readonly PortalRule[] = [
+  strict('646', `${MOC}, F89`, (d) => ![text(d.ide, 'UFIni'), text(d.ide, 'UFFim')].includes(ABROAD) && foreignPlate(d)),
+  strict('458', `${MOC}, F20: of own cargo`, (d) => onRoad(d) && ide('tpEmit', '2')(d) && has(d.ide, 'tpTransp') && ownerOf(d) === null, OF_2021),
+  strict('742', `${MOC}, F66`, (d) => firstRepeated(all(anttOf(d), 'infContratante').map((one) => text(one, 'CPF') || text(one, 'CNPJ')).filter((one) => one !== '')) !== undefined, OF_2021),
+  strict('735', `${MOC}, F59`, (d) => payments(d).some((payment) => instalments(payment).some((one, i) => Number(text(one, 'nParcela')) - i !== 1)), OF_2021),
+  strict('736', `${MOC}, F60`, (d) => payments(d).flatMap(days).some((day) => day < text(d.ide, 'dhEmi').slice(0, 10)), OF_2021),
+  strict('737', `${MOC}, F61`, (d) => payments(d).some((payment) => days(payment).some((day, i, list) => day < (list[i - 1] ?? ''))), OF_2021),
+  strict('738', `${MOC}, F62`, (d) => payments(d).some(instalmentsDiffer), OF_2021),
+  strict('743', `${MOC}, F18`, (d) => text(ownerOf(d), 'CPF') !== '' && !ide('tpTransp', '2')(d), OF_2021),
+  strict('744', `${MOC}, F19`, (d) => text(ownerOf(d), 'CNPJ') !== '' && !ide('tpTransp', '1', '3')(d), OF_2021),
+  strict('745', `${MOC}, F20`, (d) => onRoad(d) && has(d.ide, 'tpTransp') && ownerOf(d) === null, OF_2021),
+  strict('740', `${MOC}, F64`, (d) => emitterOf(d) !== '' && [text(ownerOf(d), 'CNPJ'), text(ownerOf(d), 'CPF')].includes(emitterOf(d)), OF_2021),
+  strict('724', `${MOC}, F52`, (d) => payments(d).some((payment) => text(payment, 'indPag') === '1' && instalments(payment).length === 0), OF_2021),
+  strict('729', `${MOC}, F53`, (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && instalments(payment).length > 0), OF_2021),
+  strict('731', `${MOC}, F95`, (d) => at(anttOf(d), 'valePed') !== null && !has(anttOf(d), 'valePed', 'categCombVeic'), OF_2021),
+  strict('459', `${MOC}, F107`, ({ inf }) => firstRepeated(all(inf, 'autXML').map((one) => text(one, 'CNPJ') || text(one, 'CPF'))) !== undefined),
+  strict('727', `${MOC}, F56`, (d) => payments(d).some(wrongParty)),
+  strict('728', `${MOC}, F57`, (d) => payments(d).some((payment) => badCnpj(text(payment, 'infBanc', 'CNPJIPEF')))),
+  strict('732', `${MOC}, F96`, (d) => tolls(d).some((one) => badCnpj(text(one, 'CNPJForn')))),
+  strict('734', `${MOC}, F98`, (d) => tolls(d).some((one) => badCnpj(text(one, 'CNPJPg')) || badCpf(text(one, 'CPFPg')))),
+];
+
 const qrCode = ({ root }: PortalDocument): string => text(root, 'infMDFeSupl', 'qrCodMDFe');
 const hasSignedQr = (d: PortalDocument): boolean => qrCode(d).includes('&sign=');
 
 // biome-ignore format: a table reads as one rule a row
 const CONTENT_RULES: readonly PortalRule[] = [
   datas.both('212', `${MOC}: 5 minutes ahead at most`, (d, c) => d.dhEmiMs - c.receivedAtMs > CLOCK_TOLERANCE_MS),
+  datas.strict('228', `${MOC}, F80: 24 h`, (d, c) => ide('tpEmis', '1')(d) && c.receivedAtMs - d.dhEmiMs > DAY_MS),
   strict('663', `${MOC}: UFs of the route in order, each beside the one before it`, (d) => onRoad(d) && crossesNoBorder(d)),
   both('405', `${MOC}: town of loading`, (d) => unknownTown(loadings(d))),
   both('456', `${MOC}: towns of loading and UFIni`, (d) => townElsewhere(loadings(d), text(d.ide, 'UFIni'))),
@@ -153,7 +229,7 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('612', `${MOC}: towns of unloading and UFFim`, (d) => townElsewhere(unloadings(d), text(d.ide, 'UFFim'))),
   both('680', `${MOC}: towns of unloading`, (d) => firstRepeated(unloadings(d)) !== undefined),
   both('703', `${MOC}: loading and unloading in the same town`, (d) => later(d) && (loadings(d).length > 1 || unloadings(d).length > 1 || loadings(d)[0] !== unloadings(d)[0])),
-  both('704', `${MOC}: within one UF`, (d) => later(d) && (ide('UFIni', ABROAD)(d) || text(d.ide, 'UFIni') !== text(d.ide, 'UFFim'))),
+  both('704', `${MOC}: within one UF`, (d) => later(d) && leavesUf(d)),
   both('705', `${MOC}: by road`, (d) => later(d) && !onRoad(d)),
   both('706', `${MOC}: the cargo is told by event`, (d) => later(d) && carries(d)),
   both('707', `${MOC}: own cargo`, (d) => later(d) && !ide('tpEmit', '2')(d)),
@@ -166,17 +242,24 @@ const CONTENT_RULES: readonly PortalRule[] = [
   both('601', `${MOC}: keys of CT-e`, (d) => bracketFor('chCTe', badKey(ctes(d), '57'))),
   both('604', `${MOC}: keys of NF-e`, (d) => bracketFor('chNFe', badKey(nfes(d), '55'))),
   both('649', `${MOC}: keys of MDF-e`, (d) => bracketFor('chMDFe', badKey(mdfes(d), '58'))),
-  both('668', `${MOC}: keys of CT-e`, (d) => bracketFor('chCTe', firstRepeated(ctes(d)))),
-  both('669', `${MOC}: keys of NF-e`, (d) => bracketFor('chNFe', firstRepeated(nfes(d)))),
+  strict('518', `${NT_2024}, F30a`, (d, c) => bracketFor('chCTe', ctes(d).find((key) => isKeyOf(key, '57') && isOld(key, c.receivedAtMs))), OLD_KEYS),
+  strict('519', `${NT_2024}, F37a`, (d, c) => bracketFor('chNFe', nfes(d).find((key) => isKeyOf(key, '55') && isOld(key, c.receivedAtMs))), OLD_KEYS),
+  strict('520', `${NT_2024}, F45a`, (d, c) => bracketFor('chMDFe', mdfes(d).find((key) => isKeyOf(key, '58') && isOld(key, c.receivedAtMs))), OLD_KEYS),
+  both('668', `${MOC}, F28`, (d) => bracketFor('chCTe', twiceCarried(d, 'infCTe', 'chCTe'))),
+  both('669', `${MOC}, F29`, (d) => bracketFor('chNFe', twiceCarried(d, 'infNFe', 'chNFe'))),
+  strict('648', `${MOC}, F44`, (d) => mdfes(d).length > 0 && !['UFIni', 'UFFim'].some((tag) => /^A[MP]$/.test(text(d.ide, tag)))),
+  strict('702', `${MOC}, F34`, (d) => !ide('modal', '2')(d) && partial(d)),
   ...IDENTITY_RULES,
   both('577', `${MOC}: drivers`, (d) => firstRepeated(drivers(d)) !== undefined),
-  both('542', 'mdfeTiposBasico_v3.00.xsd: who answers for the insurance', insuredByUnknown),
+  both('542', `${MOC}, F93: who answers for the insurance`, (d) => insures(d) && insuredByUnknown(d)),
   strict('725', `${MOC}, F54: product`, (d) => forOthers(d) && !has(d.inf, 'prodPred')),
   strict('726', `${MOC}, F55: places of a full load`, (d) => fullLoad(d) && has(d.inf, 'prodPred') && !has(d.inf, 'prodPred', 'infLotacao')),
-  both('746', 'NT 2019.002 MDF-e: parts of a payment', (d) => payments(d).some(partsDiffer)),
+  both('746', `${MOC}, F58: parts of a payment`, (d) => payments(d).some(partsDiffer)),
   both('739', 'NT 2019.002 MDF-e: paid at once', (d) => payments(d).some((payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
-  strict('688', `${MOC}: RNTRC of a carrier by road`, (d) => carrier(d) && onRoad(d) && antt(d, 'RNTRC') === ''),
-  strict('698', `${MOC}, F91: insurance of a carrier by road`, (d) => ide('tpEmit', '1', '3')(d) && onRoad(d) && !has(d.inf, 'seg')),
+  strict('688', `${MOC}, F108: RNTRC of a carrier by road, across a border`, (d) => insures(d) && leavesUf(d) && antt(d, 'RNTRC') === ''),
+  strict('698', `${MOC}, F91: insurance of a carrier by road`, (d) => insures(d) && !has(d.inf, 'seg')),
+  strict('699', `${MOC}, F92`, (d) => insures(d) && all(d.inf, 'seg').some((seg) => !(has(seg, 'infSeg') && has(seg, 'nApol') && has(seg, 'nAver')))),
+  ...OWNER_RULES,
   strict('301', 'NT 2025.001 MDF-e, F55a: product of a full load', (d) => fullLoad(d) && text(d.inf, 'prodPred', 'NCM') === '', { since: 'mdfe-2025.001' }),
   strict('302', 'NT 2025.001 MDF-e, F55b: payment of a full load', (d) => fullLoad(d) && payments(d).length === 0, { since: 'mdfe-2025.001' }),
   strict('684', 'NT 2026.001 MDF-e: CIOT of a carrier by road', (d) => forOthers(d) && !has(anttOf(d), 'infCIOT'), { since: 'mdfe-2026.001' }),

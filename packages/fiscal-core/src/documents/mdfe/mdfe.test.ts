@@ -103,6 +103,8 @@ describe('sandbox defaults', () => {
       'descricao_produto 725',
       'codigo_ncm_produto 301',
       'modal_rodoviario.pagamentos 302',
+      'tipo_transporte 458',
+      'tipo_transporte 745',
       'logradouro_emitente',
       'numero_emitente',
       'bairro_emitente',

@@ -25,21 +25,21 @@ export const documentRows = rowsOver<DocumentView>();
 
 /** Rules over the check digits of a place, for every document. */
 const DIGITS = new WeakSet<DocumentRule>();
+const digitsRow =
+  (make: typeof documentRows.obrig) =>
+  (cStat: string, source: string, reads: string, when?: (view: DocumentView) => boolean): DocumentRule => {
+    const rule = make(cStat, source, reads, (view) =>
+      when?.(view) === false
+        ? []
+        : view.wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
+    );
+    if (when === undefined) DIGITS.add(rule);
+    return rule;
+  };
 /** Makes a rule over the check digits of one place: `rem/CNPJ`; `when` selects the documents that it concerns. */
-export function checkDigits(
-  cStat: string,
-  source: string,
-  reads: string,
-  when?: (view: DocumentView) => boolean,
-): DocumentRule {
-  const rule = documentRows.obrig(cStat, source, reads, (view) =>
-    when?.(view) === false
-      ? []
-      : view.wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
-  );
-  if (when === undefined) DIGITS.add(rule);
-  return rule;
-}
+export const checkDigits = digitsRow(documentRows.obrig);
+/** The same, which the lenient sandbox leaves out. */
+export const strictDigits = digitsRow(documentRows.strictObrig);
 
 interface Rulebook {
   readonly type: string;

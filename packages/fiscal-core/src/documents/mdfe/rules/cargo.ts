@@ -1,3 +1,4 @@
+import { dayInBrasilia } from '../../../calendar/calendar.ts';
 import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
 import { ABROAD, isUnknownTown, TOWN_ABROAD } from '../../../engine/judge/portal-rules.ts';
@@ -10,6 +11,7 @@ import {
   type Carried,
   carriedKeys,
   countOf,
+  crossesBorder,
   GLOBALIZADO,
   ide,
   isLaterLoading,
@@ -20,6 +22,7 @@ import {
 
 const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC MDF-e 3.00b';
+const NT_2024 = 'NT 2024.001 MDF-e';
 const LOADING = 'ide/infMunCarrega/cMunCarrega';
 const UNLOADING = 'infDoc/infMunDescarga/cMunDescarga';
 
@@ -44,10 +47,27 @@ const repeatedKeys =
   (d: DocumentView): Place[] => {
     const known = new Set<string>();
     return carriedKeys(d, kind).flatMap(({ key, place }) => {
-      const again = known.has(key);
-      known.add(key);
+      // Within one UF a document may be unloaded in several towns.
+      const once = crossesBorder(d) ? key : `${place[0]} ${key}`;
+      const again = known.has(once);
+      known.add(once);
       return again ? [place] : [];
     });
+  };
+/** Months a document may be older than the manifest. */
+const MONTHS = 6;
+const monthOf = (year: number, month: number): number => year * 12 + month;
+const oldKeys =
+  (kind: Carried) =>
+  (d: DocumentView): Place[] => {
+    const [year, month] = dayInBrasilia(d.context.nowMs).split('-').map(Number);
+    const first = monthOf(year ?? 0, month ?? 0) - MONTHS;
+    return carriedKeys(d, kind)
+      .filter(
+        ({ key }) =>
+          isKeyOf(key, kind) && monthOf(2000 + Number(key.slice(2, 4)), Number(key.slice(4, 6))) < first,
+      )
+      .map(({ place }) => place);
   };
 const carries =
   (kind: Carried) =>
@@ -56,8 +76,6 @@ const carries =
 /** A total and the documents that it counts. */
 const miscounts = (tag: string, kind: Carried) => (d: DocumentView) =>
   Number(text(d.inf, 'tot', tag) || '0') !== carriedKeys(d, kind).length;
-const crossesBorder = ({ ide: group }: DocumentView): boolean =>
-  text(group, 'UFIni') !== text(group, 'UFFim') || text(group, 'UFIni') === ABROAD;
 
 /** UFs from the first to the last; the first one where the route stays in its UF. */
 function routeOf({ ide: group }: DocumentView): readonly string[] {
@@ -75,32 +93,35 @@ const parts = (d: DocumentView) =>
 /** Rejections of route and cargo, in the order in which the authority looks. */
 // biome-ignore format: a table reads as one rule a row
 export const CARGO_RULES: readonly DocumentRule[] = [
-  strictObrig('663', `${MOC}: UFs of the route in order, each beside the one before it`, 'ide/infPercurso', (d) => onRoad(d) && isBrokenRoute(routeOf(d))),
+  strictObrig('663', `${MOC}, F90: UFs of the route in order, each beside the one before it`, 'ide/infPercurso', (d) => onRoad(d) && isBrokenRoute(routeOf(d))),
   obrig('405', `${MOC}: town of loading`, LOADING, (d) => placesWhere(loadingTowns(d), isUnknownTown)),
-  obrig('456', `${MOC}: towns of loading and UFIni`, LOADING, (d) => placesWhere(loadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
-  obrig('685', `${MOC}: towns of loading`, LOADING, (d) => repeatedAt(loadingTowns(d))),
+  obrig('456', `${MOC}, F08`, LOADING, (d) => placesWhere(loadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFIni')))),
+  obrig('685', `${MOC}, F10`, LOADING, (d) => repeatedAt(loadingTowns(d))),
   obrig('406', `${MOC}: town of unloading`, UNLOADING, (d) => placesWhere(unloadingTowns(d), isUnknownTown)),
-  obrig('612', `${MOC}: towns of unloading and UFFim`, UNLOADING, (d) => placesWhere(unloadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFFim')))),
-  obrig('680', `${MOC}: towns of unloading`, UNLOADING, (d) => repeatedAt(unloadingTowns(d))),
-  obrig('703', `${MOC}: loading and unloading in the same town`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && (loadingTowns(d).length > 1 || unloadingTowns(d).length > 1 || loadingTowns(d)[0] !== unloadingTowns(d)[0])),
-  obrig('704', `${MOC}: within one UF`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && crossesBorder(d)),
-  obrig('705', `${MOC}: by road`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !onRoad(d)),
-  obrig('706', `${MOC}: the cargo is told by event`, 'infDoc/infMunDescarga', (d) => isLaterLoading(d) && countOf(d) > 0),
-  obrig('707', `${MOC}: own cargo`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !isOwnCargo(d)),
-  obrig('616', `${MOC}: every town of unloading`, 'infDoc/infMunDescarga', (d) => !isLaterLoading(d) && unloadings(d).some((town) => !has(town, 'infCTe') && !has(town, 'infNFe') && !has(town, 'infMDFeTransp'))),
-  obrig('638', `${MOC}: a carrier with CT-e`, 'infDoc/infMunDescarga/infNFe', (d) => ide('tpEmit', CARRIER)(d) && carries('infNFe')(d)),
-  obrig('639', `${MOC}: own cargo`, 'infDoc/infMunDescarga/infCTe', (d) => isOwnCargo(d) && carries('infCTe')(d)),
-  obrig('540', `${MOC}: a carrier with CT-e globalizado`, 'infDoc/infMunDescarga/infCTe', (d) => ide('tpEmit', GLOBALIZADO)(d) && carries('infCTe')(d)),
-  notice('541', `${MOC}: message of 541`, 'ide/tpEmit', (d) => ide('tpEmit', GLOBALIZADO)(d) && crossesBorder(d)),
-  obrig('647', `${MOC}: by water`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !ide('modal', '3')(d)),
-  notice('648', `${MOC}: message of 648`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !BY_BOAT.some((uf) => ide('UFIni', uf)(d) || ide('UFFim', uf)(d)), { field: 'municipios_descarregamento' }),
-  notice('702', `${MOC}: message of 702`, 'infDoc/infMunDescarga/infCTe/infEntregaParcial', (d) => !ide('modal', '2')(d) && parts(d).some((one) => has(one, 'infEntregaParcial')), { field: 'municipios_descarregamento' }),
+  obrig('612', `${MOC}, F11`, UNLOADING, (d) => placesWhere(unloadingTowns(d), (codigo) => isElsewhere(codigo, text(d.ide, 'UFFim')))),
+  obrig('680', `${MOC}, F13`, UNLOADING, (d) => repeatedAt(unloadingTowns(d))),
+  obrig('703', `${MOC}, F21: loading and unloading in the same town`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && (loadingTowns(d).length > 1 || unloadingTowns(d).length > 1 || loadingTowns(d)[0] !== unloadingTowns(d)[0])),
+  obrig('704', `${MOC}, F22: within one UF`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && crossesBorder(d)),
+  obrig('705', `${MOC}, F23: by road`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !onRoad(d)),
+  obrig('706', `${MOC}, F27: the cargo is told by event`, 'infDoc/infMunDescarga', (d) => isLaterLoading(d) && countOf(d) > 0),
+  obrig('707', `${MOC}, F24: own cargo`, 'ide/indCarregaPosterior', (d) => isLaterLoading(d) && !isOwnCargo(d)),
+  obrig('616', `${MOC}, F26: every town of unloading`, 'infDoc/infMunDescarga', (d) => !isLaterLoading(d) && unloadings(d).some((town) => !has(town, 'infCTe') && !has(town, 'infNFe') && !has(town, 'infMDFeTransp'))),
+  obrig('638', `${MOC}, F14: a carrier with CT-e`, 'infDoc/infMunDescarga/infNFe', (d) => ide('tpEmit', CARRIER)(d) && carries('infNFe')(d)),
+  obrig('639', `${MOC}, F15: own cargo`, 'infDoc/infMunDescarga/infCTe', (d) => isOwnCargo(d) && carries('infCTe')(d)),
+  obrig('540', `${MOC}, F16: a carrier with CT-e globalizado`, 'infDoc/infMunDescarga/infCTe', (d) => ide('tpEmit', GLOBALIZADO)(d) && carries('infCTe')(d)),
+  notice('541', `${MOC}, F17; its strength was not read`, 'ide/tpEmit', (d) => ide('tpEmit', GLOBALIZADO)(d) && crossesBorder(d)),
+  obrig('647', `${MOC}, F43: by water`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !ide('modal', '3')(d)),
+  strictObrig('648', `${MOC}, F44`, 'infDoc/infMunDescarga/infMDFeTransp', (d) => carries('infMDFeTransp')(d) && !BY_BOAT.some((uf) => ide('UFIni', uf)(d) || ide('UFFim', uf)(d)), { field: 'municipios_descarregamento' }),
+  strictObrig('702', `${MOC}, F34`, 'infDoc/infMunDescarga/infCTe/infEntregaParcial', (d) => !ide('modal', '2')(d) && parts(d).some((one) => has(one, 'infEntregaParcial')), { field: 'municipios_descarregamento' }),
   obrig('667', `${MOC}: total of CT-e`, 'tot/qCTe', miscounts('qCTe', 'infCTe'), { field: 'quantidade_total_cte' }),
   obrig('667', `${MOC}: total of NF-e`, 'tot/qNFe', miscounts('qNFe', 'infNFe')),
   obrig('667', `${MOC}: total of MDF-e`, 'tot/qMDFe', miscounts('qMDFe', 'infMDFeTransp'), { field: 'quantidade_total_mdfe_aquaviario' }),
-  obrig('601', `${MOC}: keys of CT-e`, 'infDoc/infMunDescarga/infCTe/chCTe', badKeys('infCTe')),
-  obrig('604', `${MOC}: keys of NF-e`, 'infDoc/infMunDescarga/infNFe/chNFe', badKeys('infNFe')),
-  obrig('649', `${MOC}: keys of MDF-e`, 'infDoc/infMunDescarga/infMDFeTransp/chMDFe', badKeys('infMDFeTransp')),
-  obrig('668', `${MOC}: keys of CT-e`, 'infDoc/infMunDescarga/infCTe/chCTe', repeatedKeys('infCTe')),
-  obrig('669', `${MOC}: keys of NF-e`, 'infDoc/infMunDescarga/infNFe/chNFe', repeatedKeys('infNFe')),
+  obrig('601', `${MOC}, F30: keys of CT-e`, 'infDoc/infMunDescarga/infCTe/chCTe', badKeys('infCTe')),
+  obrig('604', `${MOC}, F37: keys of NF-e`, 'infDoc/infMunDescarga/infNFe/chNFe', badKeys('infNFe')),
+  obrig('649', `${MOC}, F45: keys of MDF-e`, 'infDoc/infMunDescarga/infMDFeTransp/chMDFe', badKeys('infMDFeTransp')),
+  strictObrig('518', `${NT_2024}, F30a`, 'infDoc/infMunDescarga/infCTe/chCTe', oldKeys('infCTe'), { since: 'past-mdfe-old-keys' }),
+  strictObrig('519', `${NT_2024}, F37a`, 'infDoc/infMunDescarga/infNFe/chNFe', oldKeys('infNFe'), { since: 'past-mdfe-old-keys' }),
+  strictObrig('520', `${NT_2024}, F45a`, 'infDoc/infMunDescarga/infMDFeTransp/chMDFe', oldKeys('infMDFeTransp'), { since: 'past-mdfe-old-keys' }),
+  obrig('668', `${MOC}, F28`, 'infDoc/infMunDescarga/infCTe/chCTe', repeatedKeys('infCTe')),
+  obrig('669', `${MOC}, F29`, 'infDoc/infMunDescarga/infNFe/chNFe', repeatedKeys('infNFe')),
 ];

@@ -1,4 +1,5 @@
 import type { DocumentView } from '../../../engine/judge/document-judge.ts';
+import { ABROAD } from '../../../engine/judge/portal-rules.ts';
 import { all, at, type Group, text } from '../../../engine/judge/tree-view.ts';
 import { ROAD } from '../modal.ts';
 
@@ -16,6 +17,9 @@ export const GLOBALIZADO = '3';
 export const onRoad = ide('modal', ROAD);
 export const isCarrier = ide('tpEmit', CARRIER, GLOBALIZADO);
 export const isOwnCargo = ide('tpEmit', OWN_CARGO);
+/** The transport leaves its UF, or starts abroad. */
+export const crossesBorder: Test = ({ ide: group }) =>
+  text(group, 'UFIni') !== text(group, 'UFFim') || text(group, 'UFIni') === ABROAD;
 /** An event adds the cargo later. */
 export const isLaterLoading = ide('indCarregaPosterior', '1');
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkDigit } from '../../../chave-acesso/chave-acesso.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import { STRICT } from '../fixtures/emit.ts';
 import { mdfe } from '../mdfe.ts';
@@ -33,24 +34,43 @@ const judgeBody = (own: Body): string[] => {
 /** A person's vehicle, hired by the issuer. */
 const HIRED: Body = { tipo_transporte: '2', ...road(contractors(ISSUER)) };
 
-/** A body that breaks each rule alone, and the nearest body that obeys it. */
-// biome-ignore format: a table reads as one rule a row
-const PAIRS: readonly (readonly [code: string, breach: Body, neighbor: Body])[] = [
-  ['743', { ...HIRED, tipo_transporte: '1' }, HIRED],
-  ['744', { tipo_transporte: '2', ...road({ ...contractors(ISSUER), ...ofCompany(OTHER) }) }, { tipo_transporte: '1', ...road({ ...contractors(ISSUER), ...ofCompany(OTHER) }) }],
-  ['745', { tipo_transporte: '1', ...road(NO_OWNER) }, { tipo_transporte: undefined, ...road(NO_OWNER) }],
-];
-
-describe('owner, kind of carrier and contractor', () => {
-  it.each(PAIRS)('risk %s, and nothing for the neighbor', (code, breach, neighbor) => {
-    expect(judgeBody(breach)).toEqual([code]);
-    expect(judgeBody(neighbor)).toEqual([]);
-  });
-});
-
 const firstOf = (list: unknown): Body => (list as Body[])[0] ?? {};
-const insure = (own: Body): Body => ({
-  seguros_carga: [{ ...firstOf(SOUND['seguros_carga']), cnpj_responsavel: undefined, ...own }],
+const keyOf = (month: string, mod: string, number: string): string => {
+  const body = `43${month}20456789000105${mod}001${number.padStart(9, '0')}121338190`;
+  return `${body}${checkDigit(body)}`;
+};
+const towns = (...list: readonly Body[]): Body => ({
+  quantidade_total_cte: undefined,
+  municipios_descarregamento: list,
+});
+const carried = (list: string, field: string, month: string, mod: string): Body =>
+  towns({
+    codigo: '3550308',
+    nome: 'São Paulo',
+    [list]: [{ [field]: keyOf(month, mod, '1') }, { [field]: keyOf('2611', mod, '2') }],
+  });
+/** A note within one UF. */
+const inside = (month: string): Body => ({
+  percursos: undefined,
+  ...towns({
+    codigo: '4314902',
+    nome: 'Porto Alegre',
+    notas_fiscais: [{ chave_nfe: keyOf(month, '55', '1') }],
+  }),
+});
+const cteOf = (number: string): Body => ({ chave_cte: keyOf('2611', '57', number) });
+const local: Body = towns({
+  codigo: '4314902',
+  nome: 'Porto Alegre',
+  conhecimentos_transporte: [cteOf('1')],
+});
+/** One CT-e of two towns. */
+const twice = (one: string, other: string, uf: string): Body => ({
+  ...(uf === 'RS' && { uf_fim: 'RS', percursos: undefined }),
+  ...towns(
+    { codigo: one, nome: 'Um', conhecimentos_transporte: [cteOf('1')] },
+    { codigo: other, nome: 'Dois', conhecimentos_transporte: [cteOf('1')] },
+  ),
 });
 /** A payment of R$ 300.00 in two terms. */
 const terms = (first: string, second: string): Body => ({
@@ -67,6 +87,41 @@ const terms = (first: string, second: string): Body => ({
       ],
     },
   ],
+});
+const AT_SIGHT: Body = { forma_pagamento: '0', parcelas: undefined };
+const paid = (own: Body): Body => {
+  const { pagamentos } = terms('100.00', '200.00');
+  return road({ pagamentos: [{ ...firstOf(pagamentos), ...own }] });
+};
+
+/** A body that breaks each rule alone, and the nearest body that obeys it. */
+// biome-ignore format: a table reads as one rule a row
+const PAIRS: readonly (readonly [code: string, breach: Body, neighbor: Body])[] = [
+  ['743', { ...HIRED, tipo_transporte: '1' }, HIRED],
+  ['744', { tipo_transporte: '2', ...road({ ...contractors(ISSUER), ...ofCompany(OTHER) }) }, { tipo_transporte: '1', ...road({ ...contractors(ISSUER), ...ofCompany(OTHER) }) }],
+  ['745', { tipo_transporte: '1', ...road(NO_OWNER) }, { tipo_transporte: undefined, ...road(NO_OWNER) }],
+  ['740', { tipo_transporte: '1', ...road(ofCompany(ISSUER)) }, { tipo_transporte: '1', ...road(ofCompany(OTHER)) }],
+  ['742', road(contractors(OTHER, OTHER)), road(contractors(OTHER, ISSUER))],
+  ['731', road({ categoria_combinacao_veicular: undefined }), {}],
+  ['518', carried('conhecimentos_transporte', 'chave_cte', '2604', '57'), carried('conhecimentos_transporte', 'chave_cte', '2605', '57')],
+  ['519', { emitente: '3', uf_fim: 'RS', ...inside('2604') }, { emitente: '3', uf_fim: 'RS', ...inside('2605') }],
+  ['699', { seguros_carga: [{ ...firstOf(SOUND['seguros_carga']), numero_averbacao: undefined }] }, {}],
+  ['688', road({ registro_nacional_transporte: undefined }), { uf_fim: 'RS', percursos: undefined, ...local, ...road({ registro_nacional_transporte: undefined }) }],
+  ['668', twice('3550308', '3509502', 'SP'), twice('4314902', '4305108', 'RS')],
+  ['729', paid({ forma_pagamento: '0' }), paid({ forma_pagamento: '1' })],
+  ['724', paid({ forma_pagamento: '1', parcelas: undefined }), paid({ forma_pagamento: '0', parcelas: undefined })],
+  ['746', paid({ ...AT_SIGHT, valor_total_contrato: '300.02' }), paid({ ...AT_SIGHT, valor_total_contrato: '300.01' })],
+];
+
+describe('owner, kind of carrier and contractor', () => {
+  it.each(PAIRS)('refuse %s, and nothing for the neighbor', (code, breach, neighbor) => {
+    expect(judgeBody(breach)).toEqual([code]);
+    expect(judgeBody(neighbor)).toEqual([]);
+  });
+});
+
+const insure = (own: Body): Body => ({
+  seguros_carga: [{ ...firstOf(SOUND['seguros_carga']), cnpj_responsavel: undefined, ...own }],
 });
 const NO_PLACES: Body = { cep_carregamento: undefined, cep_descarregamento: undefined };
 const TWO: Body = {
@@ -95,7 +150,7 @@ const MORE: readonly (readonly [code: string, breach: Body, neighbor: Body])[] =
   ['209', { inscricao_estadual_emitente: '0290187654' }, { inscricao_estadual_emitente: '290187656' }],
   ['407', { codigo_municipio_emitente: '3550308' }, {}],
   ['408', { codigo_municipio_emitente: '4399999' }, {}],
-  ['228', { data_emissao: '2026-10-20T11:00:00-03:00' }, { data_emissao: '2026-10-22T11:00:00-03:00' }],
+  ['228', { data_emissao: '2026-11-19T11:00:00-03:00' }, { data_emissao: '2026-11-19T12:00:00-03:00' }],
   ['459', { pessoas_autorizadas: [{ cnpj: OTHER }, { cnpj: OTHER }] }, { pessoas_autorizadas: [{ cnpj: OTHER }, { cnpj: ISSUER }] }],
   ['542', insure({ responsavel_seguro: '2' }), insure({ responsavel_seguro: '2', cnpj_responsavel: OTHER })],
   ['646', road({ ...contractors(ISSUER), placa_veiculo: 'AB12345' }), road({ ...contractors(ISSUER), placa_veiculo: 'ABC1D23' })],

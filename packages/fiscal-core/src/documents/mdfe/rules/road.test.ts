@@ -41,6 +41,13 @@ const OWNER = {
   razao_social_proprietario_veiculo: 'Transportes',
   tipo_proprietario_veiculo: '2',
 };
+/** The vehicle of a person, who is a TAC. */
+const OF_A_TAC = {
+  cpf_proprietario_veiculo: '39015847142',
+  rntrc_proprietario_veiculo: '87654321',
+  razao_social_proprietario_veiculo: 'Osvaldo',
+  tipo_proprietario_veiculo: '1',
+};
 const OF_A_CARRIER = { emitente: '2', tipo_transporte: '1', ...notes(1), ...withRoad(OWNER) };
 /** Within one UF. */
 const GLOBAL = {
@@ -66,17 +73,12 @@ const BY_AIR = {
   },
 };
 
-/** Risks of owner and kind of carrier, tested apart (`owner.test.ts`). */
-const OF_OWNERS = ['743', '744', '745'];
-
 const TODAY: EmissionContext = { ...STRICT, lawDay: '2026-11-23' };
 const judgeBody = (own: Body, context: EmissionContext = TODAY) => {
   const { problems, notices } = preparedOf(mdfe, { ...sound(), ...own }, context);
   return {
     refused: problems.map(({ cStat }) => cStat),
-    told: notices.flatMap(({ code, cStat = '' }) =>
-      code === 'risco_de_rejeicao' && !OF_OWNERS.includes(cStat) ? [cStat] : [],
-    ),
+    told: notices.flatMap(({ code, cStat = '' }) => (code === 'risco_de_rejeicao' ? [cStat] : [])),
   };
 };
 const NOTHING = { refused: [], told: [] };
@@ -109,21 +111,7 @@ const BREACHES: readonly (readonly [cStat: string, what: string, own: Body])[] =
   [
     '303',
     'a TAC without payment, of more than one document',
-    { ...TWO_CTES, tipo_transporte: '2', ...NO_PAYMENT },
-  ],
-  [
-    '303',
-    'the vehicle of a TAC',
-    {
-      ...TWO_CTES,
-      ...withRoad({
-        pagamentos: undefined,
-        cpf_proprietario_veiculo: '39015847142',
-        rntrc_proprietario_veiculo: '87654321',
-        razao_social_proprietario_veiculo: 'Osvaldo',
-        tipo_proprietario_veiculo: '1',
-      }),
-    },
+    { ...TWO_CTES, tipo_transporte: '2', ...withRoad({ ...OF_A_TAC, pagamentos: undefined }) },
   ],
 ];
 const NOTICES = ['303', '304'];
@@ -147,7 +135,7 @@ describe('the rules of the road', () => {
   });
 
   it('report the CIOT of a TAC as a risk until it is refused', () => {
-    const own = { tipo_transporte: '2', ...NO_CIOT };
+    const own = { tipo_transporte: '2', ...withRoad({ ...OF_A_TAC, ciot: undefined }) };
     expect(judgeBody(own, { ...TODAY, lawDay: '2026-11-22' })).toEqual({ refused: [], told: ['304'] });
     expect(judgeBody(own)).toEqual({ refused: ['684'], told: ['304'] });
   });
@@ -189,7 +177,7 @@ describe('the rules of the road', () => {
     expect(judgeBody(NO_CIOT, { ...TODAY, ruleSwitches: [set('nfe', '684', 'off')] }).refused).toEqual([
       '684',
     ]);
-    const tac = { ...TWO_CTES, tipo_transporte: '2', ...NO_PAYMENT };
+    const tac = { ...TWO_CTES, tipo_transporte: '2', ...withRoad({ ...OF_A_TAC, pagamentos: undefined }) };
     expect(judgeBody(tac, { ...TODAY, ruleSwitches: [set('mdfe', '303', 'refuse')] })).toEqual({
       refused: ['303'],
       told: [],
@@ -206,7 +194,7 @@ describe('a dated rule of the road', () => {
     '684': NO_CIOT,
   };
   const dated = ROAD_RULES.flatMap(({ cStat, since }) =>
-    since === undefined
+    since === undefined || since.startsWith('past-')
       ? []
       : TARGETS.map((target) => ({ cStat, target, day: String(sinceAt(changeOf(since), target)) })),
   );

@@ -3,11 +3,12 @@ import { add, decimalOrZero, ZERO } from '../../../decimal/decimal.ts';
 import type { Tree } from '../../../engine/document/definition.ts';
 import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
 import { ABROAD } from '../../../engine/judge/portal-rules.ts';
-import { placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
+import { type Place, placesWhere, repeatedAt } from '../../../engine/judge/tree-rules.ts';
 import { all, amount, at, has, isApart, text } from '../../../engine/judge/tree-view.ts';
 import {
   antt,
   countOf,
+  crossesBorder,
   ide,
   isCarrier,
   isOwnCargo,
@@ -20,7 +21,7 @@ import {
 
 const { obrig, strictObrig, notice } = documentRows;
 const MOC = 'MOC MDF-e 3.00b';
-const NT_2021 = 'NT 2021.002 MDF-e';
+const OF_2021 = { since: 'past-mdfe-2021.002' } as const;
 const NT_2019 = 'NT 2019.002 MDF-e';
 
 /** True for paid transport by road: a carrier, or own cargo in the vehicle of a carrier. */
@@ -42,16 +43,24 @@ const isTac: Test = (d) =>
 const partsDiffer = (payment: Tree): boolean => {
   const total = cents();
   for (const part of all(payment, 'Comp')) addMoney(total, text(part, 'vComp') || undefined);
-  return isApart(decimalOrZero(formatCents(total)), amount(payment, 'vContrato'), true);
+  return isApart(decimalOrZero(formatCents(total)), amount(payment, 'vContrato'));
 };
 const terms = (payment: Tree) => all(payment, 'infPrazo');
 const owner = (d: DocumentView): string =>
   text(tractor(d), 'prop', 'CNPJ') || text(tractor(d), 'prop', 'CPF');
 const PAYMENTS = 'modal_rodoviario.pagamentos';
-const OWNER = 'modal_rodoviario.cnpj_proprietario_veiculo';
+const INSTALMENTS = { field: `${PAYMENTS}[].parcelas` } as const;
 const identityOf = (party: Tree): string => text(party, 'CPF') || text(party, 'CNPJ');
-/** The owner of the vehicle is another person than the issuer. */
-const isHired: Test = (d) => owner(d) !== '' && owner(d) !== (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
+const isOwnVehicle: Test = (d) =>
+  owner(d) !== '' && owner(d) === (text(d.emit, 'CNPJ') || text(d.emit, 'CPF'));
+const ownerField = (d: DocumentView): Place =>
+  `modal_rodoviario.${text(tractor(d), 'prop', 'CNPJ') === '' ? 'cpf' : 'cnpj'}_proprietario_veiculo`;
+/** Nobody who hired the transport is told: contracting party, who made the CIOT, who pays the toll. */
+const lacksHirer: Test = (d) =>
+  all(antt(d), 'infContratante').length === 0 &&
+  lacks('infCIOT')(d) &&
+  !all(antt(d), 'valePed', 'disp').some((one) => has(one, 'CNPJPg') || has(one, 'CPFPg'));
+const isPaid = (payment: Tree, indPag: string): boolean => text(payment, 'indPag') === indPag;
 const isInsuredByOther = (seg: Tree): boolean => text(seg, 'infResp', 'respSeg') === '2';
 const hasInsurer = (seg: Tree): boolean =>
   text(seg, 'infResp', 'CNPJ') !== '' || text(seg, 'infResp', 'CPF') !== '';
@@ -74,30 +83,33 @@ const isIncomplete = (seg: Tree): boolean =>
 /** Rejections of what goes by road, in the order in which the authority looks. */
 // biome-ignore format: a table reads as one rule a row
 export const ROAD_RULES: readonly DocumentRule[] = [
-  obrig('577', `${MOC}: 577`, 'infModal/rodo/veicTracao/condutor/CPF', (d) => repeatedAt(all(tractor(d), 'condutor').map((one) => text(one, 'CPF')))),
-  obrig('542', 'mdfeTiposBasico_v3.00.xsd (seg/infResp/CNPJ)', 'seg/infResp/CNPJ', (d) => placesWhere(all(d.inf, 'seg'), (seg) => isInsuredByOther(seg) && !hasInsurer(seg))),
-  notice('646', `${MOC}: message of 646`, 'infModal/rodo/veicTracao/placa', (d) => isInland(d) && plates(d).some((plate) => plate !== '' && !PLATE.test(plate))),
+  obrig('577', `${MOC}, F99`, 'infModal/rodo/veicTracao/condutor/CPF', (d) => repeatedAt(all(tractor(d), 'condutor').map((one) => text(one, 'CPF')))),
+  obrig('542', `${MOC}, F93`, 'seg/infResp/CNPJ', (d) => placesWhere(onRoad(d) && isCarrier(d) ? all(d.inf, 'seg') : [], (seg) => isInsuredByOther(seg) && !hasInsurer(seg))),
+  strictObrig('646', `${MOC}, F89`, 'infModal/rodo/veicTracao/placa', (d) => isInland(d) && plates(d).some((plate) => plate !== '' && !PLATE.test(plate))),
   strictObrig('725', `${MOC}, F54`, 'prodPred', (d) => isForOthers(d) && !has(d.inf, 'prodPred')),
   strictObrig('726', `${MOC}, F55`, 'prodPred/infLotacao', (d) => isFullLoad(d) && has(d.inf, 'prodPred') && !has(d.inf, 'prodPred', 'infLotacao')),
-  obrig('746', `${NT_2019}: parts of a payment`, 'infModal/rodo/infANTT/infPag/vContrato', (d) => placesWhere(payments(d), partsDiffer)),
-  obrig('739', `${NT_2019}: paid at once`, 'infModal/rodo/infANTT/infPag/vAdiant', (d) => placesWhere(payments(d), (payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
-  strictObrig('688', `${MOC}: RNTRC of a carrier by road`, 'infModal/rodo/infANTT/RNTRC', (d) => ide('tpEmit', '1')(d) && onRoad(d) && text(antt(d), 'RNTRC') === ''),
+  obrig('746', `${MOC}, F58; ${NT_2019}: tolerance 0.01`, 'infModal/rodo/infANTT/infPag/vContrato', (d) => placesWhere(payments(d), partsDiffer)),
+  obrig('739', `${MOC}, F63; ${NT_2019}: paid at once`, 'infModal/rodo/infANTT/infPag/vAdiant', (d) => placesWhere(payments(d), (payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
+  strictObrig('688', `${MOC}, F108: a carrier by road, across a border`, 'infModal/rodo/infANTT/RNTRC', (d) => isCarrier(d) && onRoad(d) && crossesBorder(d) && text(antt(d), 'RNTRC') === ''),
   strictObrig('698', `${MOC}, F91`, 'seg', (d) => onRoad(d) && isCarrier(d) && !has(d.inf, 'seg')),
   strictObrig('301', 'NT 2025.001 MDF-e, F55a', 'prodPred/NCM', (d) => isFullLoad(d) && text(at(d.inf, 'prodPred'), 'NCM') === '', { since: 'mdfe-2025.001' }),
   strictObrig('302', 'NT 2025.001 MDF-e, F55b', 'infModal/rodo/infANTT/infPag', (d) => isFullLoad(d) && lacks('infPag')(d), { since: 'mdfe-2025.001' }),
   notice('303', 'NT 2025.001 MDF-e, F113a [?]', 'infModal/rodo/infANTT/infPag', (d) => isTac(d) && lacks('infPag')(d), { since: 'mdfe-2025.001-tac' }),
   notice('304', 'NT 2025.001 MDF-e, F113b [?]', 'infModal/rodo/infANTT/infCIOT', (d) => isTac(d) && lacks('infCIOT')(d), { since: 'mdfe-2025.001-tac' }),
   strictObrig('684', 'NT 2026.001 MDF-e', 'infModal/rodo/infANTT/infCIOT', (d) => isForOthers(d) && lacks('infCIOT')(d), { since: 'mdfe-2026.001' }),
-  notice('458', `${MOC}: message of 458`, 'ide/tpTransp', (d) => onRoad(d) && isOwnCargo(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop')),
-  notice('578', `${MOC}: message of 578`, 'infModal/rodo/infANTT/infContratante', (d) => onRoad(d) && ide('tpEmit', '1')(d) && all(antt(d), 'infContratante').length === 0),
-  notice('699', `${MOC}: message of 699`, 'seg', (d) => onRoad(d) && isCarrier(d) && all(d.inf, 'seg').some(isIncomplete)),
-  notice('742', `${MOC}: message of 742`, 'infModal/rodo/infANTT/infContratante', (d) => repeatedAt(all(antt(d), 'infContratante').map(identityOf)).length > 0),
-  notice('735', `${NT_2021}: message of 735`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS }),
-  notice('736', `${NT_2021}: message of 736`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS }),
-  notice('737', `${NT_2021}: message of 737`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS }),
-  notice('738', `${NT_2021}: message of 738`, 'infModal/rodo/infANTT/infPag/infPrazo/vParcela', (d) => payments(d).some(termsDiffer), { field: PAYMENTS }),
-  notice('743', `${NT_2021}: message of 743`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CPF') !== '' && !ide('tpTransp', TAC)(d)),
-  notice('744', `${NT_2021}: message of 744`, 'ide/tpTransp', (d) => isHired(d) && text(tractor(d), 'prop', 'CNPJ') !== '' && !ide('tpTransp', '1', '3')(d)),
-  notice('745', `${NT_2021}: message of 745`, 'ide/tpTransp', (d) => onRoad(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop')),
-  notice('740', `${MOC}: message of 740`, 'infModal/rodo/veicTracao/prop', (d) => owner(d) !== '' && owner(d) === (text(d.emit, 'CNPJ') || text(d.emit, 'CPF')), { field: OWNER }),
+  strictObrig('458', `${MOC}, F20: of own cargo`, 'ide/tpTransp', (d) => onRoad(d) && isOwnCargo(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop'), OF_2021),
+  notice('578', `${MOC}, F94; its strength was not read`, 'infModal/rodo/infANTT/infContratante', (d) => isForOthers(d) && lacksHirer(d)),
+  strictObrig('699', `${MOC}, F92`, 'seg', (d) => onRoad(d) && isCarrier(d) && all(d.inf, 'seg').some(isIncomplete)),
+  strictObrig('742', `${MOC}, F66`, 'infModal/rodo/infANTT/infContratante', (d) => repeatedAt(all(antt(d), 'infContratante').map(identityOf)), OF_2021),
+  strictObrig('735', `${MOC}, F59`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS, ...OF_2021 }),
+  strictObrig('736', `${MOC}, F60`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS, ...OF_2021 }),
+  strictObrig('737', `${MOC}, F61`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS, ...OF_2021 }),
+  strictObrig('738', `${MOC}, F62: tolerance 0.01`, 'infModal/rodo/infANTT/infPag/infPrazo/vParcela', (d) => payments(d).some(termsDiffer), { field: PAYMENTS, ...OF_2021 }),
+  strictObrig('743', `${MOC}, F18`, 'ide/tpTransp', (d) => text(tractor(d), 'prop', 'CPF') !== '' && !ide('tpTransp', TAC)(d), OF_2021),
+  strictObrig('744', `${MOC}, F19`, 'ide/tpTransp', (d) => text(tractor(d), 'prop', 'CNPJ') !== '' && !ide('tpTransp', '1', '3')(d), OF_2021),
+  strictObrig('745', `${MOC}, F20`, 'ide/tpTransp', (d) => onRoad(d) && has(d.ide, 'tpTransp') && !has(tractor(d), 'prop'), OF_2021),
+  strictObrig('740', `${MOC}, F64`, 'infModal/rodo/veicTracao/prop', (d) => (isOwnVehicle(d) ? [ownerField(d)] : []), OF_2021),
+  strictObrig('724', `${MOC}, F52`, 'infModal/rodo/infANTT/infPag/infPrazo', (d) => placesWhere(payments(d), (payment) => isPaid(payment, '1') && terms(payment).length === 0), { ...INSTALMENTS, ...OF_2021 }),
+  strictObrig('729', `${MOC}, F53`, 'infModal/rodo/infANTT/infPag/infPrazo', (d) => placesWhere(payments(d), (payment) => isPaid(payment, '0') && terms(payment).length > 0), { ...INSTALMENTS, ...OF_2021 }),
+  strictObrig('731', `${MOC}, F95`, 'infModal/rodo/infANTT/valePed/categCombVeic', (d) => has(antt(d), 'valePed') && !has(antt(d), 'valePed', 'categCombVeic'), OF_2021),
 ];
