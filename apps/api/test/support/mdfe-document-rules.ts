@@ -98,7 +98,7 @@ export const MDFE_DOCUMENT_ANSWERED: Breaches = {
   '649': { own: { ...BY_WATER, ...carrying(mdfes(withBadDigit(NFE_KEYS[0]))) } },
   '668': { own: carrying(ctes(CTE_KEY, CTE_KEY)) },
   '669': { own: carrying(nfes(NFE_KEYS[0], NFE_KEYS[0])) },
-  '746': { own: withPayment({ valor_total_contrato: '100.01' }) },
+  '746': { own: withPayment({ valor_total_contrato: '100.02' }) },
   '739': { own: withPayment({ forma_pagamento: '0', valor_adiantamento: '10.00' }) },
   '688': { strict: true, own: withoutRoad('registro_nacional_transporte') },
   '698': { strict: true, own: { seguros_carga: undefined }, origin: 'validacao' },
@@ -135,6 +135,8 @@ export const MDFE_LATER_LOADING_ANSWERED = ['712'] as const;
 export const MDFE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
   ...reportedFirst('209', '407', '408', '542', '663', '725', '726'),
+  ...reportedFirst('228', '234', '458', '459', '518', '519', '520', '646', '648', '699', '702', '724', '727'),
+  ...reportedFirst('728', '729', '731', '732', '734', '735', '736', '737', '738', '740', '742', '743', '744', '745'),
   ...reportedFirst('577', '580', '645', '660', '661', '713', '716', '717', '718', '719'),
   '207': 'the contract refuses a CNPJ with wrong check digits: 400 before anything is accepted',
   '210': '202 is answered before it: no certificate has a CPF with wrong check digits',

@@ -22,6 +22,7 @@ export interface ParityBodies {
 const CTE_KEY = '43261120456789000105570010000104531338190276';
 const NFE_KEY = '43261131884215000146550010000458711209318470';
 const BAD_CNPJ = '31884215000147';
+const OTHER_NFE = '35261111222333000181550010000012341465029134';
 const BAD_CPF = '52998224726';
 
 const cte = fixture('cte', 'rodoviario-completo');
@@ -37,6 +38,45 @@ const CTE: ParityBodies = {
   },
   additions: [
     { indicador_globalizado: '1' },
+    ...['0', '1', '3'].flatMap((tomador) =>
+      [[NFE_KEY], [NFE_KEY, OTHER_NFE]].flatMap((keys) =>
+        ['1', undefined].map((indicador_globalizado) => ({
+          tomador,
+          indicador_globalizado,
+          nfes: keys.map((chave_nfe) => ({ chave_nfe })),
+        })),
+      ),
+    ),
+    {
+      indicador_globalizado: '1',
+      nfes: undefined,
+      outros_documentos: [{ tipo_documento: '99', descricao: 'Outro' }],
+    },
+    { cfop: '5999' },
+    { tipo_documento: '3', forma_emissao: '2' },
+    { pessoas_autorizadas: [{ cpf: '52998224725' }, { cpf: '52998224725' }] },
+    { pessoas_autorizadas: [{ cnpj: cte['cnpj_remetente'] }] },
+    ...['0', '1'].map((tipo_servico) => ({
+      tipo_servico,
+      emissores_documento_transporte_anterior: [
+        {
+          cnpj: '31884215000146',
+          inscricao_estadual: '0963344552',
+          uf: 'RS',
+          razao_social: 'Outro',
+          identificacoes_documentos: [
+            { documentos_eletronicos: [{ chave_cte: CTE_KEY }, { chave_cte: CTE_KEY }] },
+          ],
+        },
+      ],
+    })),
+    {
+      modal_ferroviario: {
+        tipo_trafego: '1',
+        fluxo_ferroviario: railway['fluxo_ferroviario'],
+        valor_frete: railway['valor_frete'],
+      },
+    },
     { inscricao_estadual_st_emitente: '1234567' },
     { inscricao_suframa_destinatario: '101040106' },
     ...['emitente', 'remetente', 'expedidor', 'recebedor', 'destinatario', 'tomador'].map((party) => ({

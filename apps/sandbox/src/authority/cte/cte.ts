@@ -4,6 +4,7 @@ import { CTE } from '@fiscal/core/vocabulary/message-names';
 import { regularType } from '../portal/regular.ts';
 import { linkedPayment } from '../portal/rules/linked-payment.ts';
 import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
+import { CARGO_RULES } from './rules/cargo.ts';
 import { DELIVERY_EVENTS } from './rules/delivery.ts';
 import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
@@ -22,7 +23,7 @@ const REGULAR = regularType({
   bytesMax: 512 * 1024,
   tellsMoment: false,
   before: BEFORE_DUPLICITY,
-  after: [...EPEC_CTE_RULES, ...DATE_RULES, ...SERVICE_RULES, ...RTC_RULES, ...QR_CODE_RULES],
+  after: [...EPEC_CTE_RULES, ...DATE_RULES, ...SERVICE_RULES, ...CARGO_RULES, ...RTC_RULES, ...QR_CODE_RULES],
   events: [
     {
       tpEvento: '110111',
