@@ -139,7 +139,7 @@ export const NFCOM_SUBSTITUTION_ANSWERED = ['210', '211', '221'] as const;
 /** Rules that no call can break, and why. */
 export const NFCOM_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
-  ...reportedFirst('209', '242', '427', '498'),
+  ...reportedFirst('209', '242', '427', '433', '498'),
   '207': CONTRACT,
   '401': 'the layout has no CPF for the emitter',
   '422': CONTRACT,

@@ -324,6 +324,7 @@ const NFCOM: ParityBodies = {
       itens: [{ ...FIRST_ITEM, chave_nfcom_anterior: CTE_KEY.replace(/.$/, '0'), numero_item_anterior: '1' }],
     },
     { itens: [{ ...FIRST_ITEM, cnpj_ld: BAD_CNPJ }] },
+    { itens: [{ ...FIRST_ITEM, cfop: '5102' }] },
     { itens: [{ ...FIRST_ITEM, classificacao: '9999999' }] },
     { itens: [{ ...FIRST_ITEM, classificacao: '0109901' }] },
     { itens: [{ ...(fixture('nfcom', 'completo')['itens'] as Body[])[2], cfop: '5303' }] },

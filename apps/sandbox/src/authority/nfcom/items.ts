@@ -24,6 +24,10 @@ const wrongTax =
 const wrongIcms = ({ icms }: Item): boolean =>
   has(icms, 'vICMS') && differs(share(amount(icms, 'vBC'), amount(icms, 'pICMS')), amount(icms, 'vICMS'));
 
+/** Communication: second digit 3, of returns 2. */
+const isOfAnotherService = (cfop: string): boolean =>
+  cfop !== '' && (!'123567'.includes(cfop.charAt(0)) || !'23'.includes(cfop.charAt(1)));
+
 const shares = ({ imposto }: Item): boolean => has(imposto, 'ICMSUFDest');
 
 // biome-ignore format: a table reads as one rule a row
@@ -36,6 +40,7 @@ export const ITEM_RULES: readonly PortalRule[] = [
   itemRule('446', 'G103: tolerance 0.01', wrongTax('FUST')),
   itemRule('476', 'G104: tolerance 0.01', wrongTax('FUNTTEL')),
   itemRule('497', 'G105', (item, d) => shares(item) && text(d.emit, 'IEUFDest') === ''),
+  strictRule('433', 'G84: CFOP of communication', (d) => itemsOf(d).some(({ prod }) => isOfAnotherService(text(prod, 'CFOP')))),
   itemRule('540', 'G105a', ({ icms, prod }) => icms !== null && text(prod, 'CFOP') === ''),
   itemRule('541', 'G105b', ({ icms, prod }) => icms === null && text(prod, 'CFOP') !== ''),
   itemRule('264', 'G98', ({ prod }) => text(prod, 'CNPJLD') !== '' && !isCnpj(text(prod, 'CNPJLD'))),

@@ -15,6 +15,8 @@ export interface DocumentView {
   readonly ide: Group;
   readonly emit: Group;
   readonly dhEmiMs: number;
+  /** Day of emission where it happens; the tree lacks it until the number is given. */
+  readonly emissionDay: string;
   readonly context: EmissionContext;
   /** Every CNPJ and CPF whose check digits are wrong. */
   readonly wrongDigits: readonly WrongDigits[];
@@ -70,6 +72,7 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       ide: at(inf, 'ide'),
       emit: at(inf, 'emit'),
       dhEmiMs: Date.parse(dhEmi),
+      emissionDay: dhEmi.slice(0, 10),
       context,
       wrongDigits,
     };

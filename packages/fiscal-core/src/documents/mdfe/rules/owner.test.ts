@@ -167,3 +167,10 @@ describe('issuer, route, insurance, product and payments', () => {
     expect(judgeBody({ ...HIRED, ...neighbor })).toEqual([]);
   });
 });
+
+it('measures a payment against the day of emission that the platform gives', () => {
+  const due = (data_vencimento: string): Body =>
+    paid({ forma_pagamento: '1', parcelas: [{ data_vencimento, valor: '300.00' }] });
+  expect(judgeBody({ data_emissao: undefined, ...due('2026-11-19') })).toContain('736');
+  expect(judgeBody({ data_emissao: undefined, ...due('2026-11-20') })).not.toContain('736');
+});

@@ -102,7 +102,7 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   strictObrig('699', `${MOC}, F92`, 'seg', (d) => onRoad(d) && isCarrier(d) && all(d.inf, 'seg').some(isIncomplete)),
   strictObrig('742', `${MOC}, F66`, 'infModal/rodo/infANTT/infContratante', (d) => repeatedAt(all(antt(d), 'infContratante').map(identityOf)), OF_2021),
   strictObrig('735', `${MOC}, F59`, 'infModal/rodo/infANTT/infPag/infPrazo/nParcela', (d) => payments(d).some((payment) => terms(payment).some((term, at) => Number(text(term, 'nParcela')) !== at + 1)), { field: PAYMENTS, ...OF_2021 }),
-  strictObrig('736', `${MOC}, F60`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < text(d.ide, 'dhEmi').slice(0, 10))), { field: PAYMENTS, ...OF_2021 }),
+  strictObrig('736', `${MOC}, F60`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term) => text(term, 'dVenc') < d.emissionDay)), { field: PAYMENTS, ...OF_2021 }),
   strictObrig('737', `${MOC}, F61`, 'infModal/rodo/infANTT/infPag/infPrazo/dVenc', (d) => payments(d).some((payment) => terms(payment).some((term, at, list) => at > 0 && text(term, 'dVenc') < text(list[at - 1], 'dVenc'))), { field: PAYMENTS, ...OF_2021 }),
   strictObrig('738', `${MOC}, F62: tolerance 0.01`, 'infModal/rodo/infANTT/infPag/infPrazo/vParcela', (d) => payments(d).some(termsDiffer), { field: PAYMENTS, ...OF_2021 }),
   strictObrig('743', `${MOC}, F18`, 'ide/tpTransp', (d) => text(tractor(d), 'prop', 'CPF') !== '' && !ide('tpTransp', TAC)(d), OF_2021),

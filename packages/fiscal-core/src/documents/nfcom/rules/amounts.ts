@@ -86,7 +86,7 @@ export const ITEM_RULES: readonly DocumentRule[] = [
   itemRule('540', 'G105a', 'prod/CFOP', ({ icms, prod }) => icms !== undefined && text(prod, 'CFOP') === ''),
   itemRule('541', 'G105b', 'prod/CFOP', ({ icms, prod }) => icms === undefined && text(prod, 'CFOP') !== ''),
   checkDigits('264', `${MOC}, G98`, 'det/prod/CNPJLD'),
-  documentRows.notice('433', `${MOC}, G84: message`, 'det/prod/CFOP', (d) => placesWhere(itemsOf(d), ({ prod }) => text(prod, 'CFOP') !== '' && !COMMUNICATION.test(text(prod, 'CFOP')))),
+  documentRows.strictObrig('433', `${MOC}, G84; the groups of CFOP of communication`, 'det/prod/CFOP', (d) => placesWhere(itemsOf(d), ({ prod }) => text(prod, 'CFOP') !== '' && !COMMUNICATION.test(text(prod, 'CFOP')))),
   itemRule('242', 'G59', '@chNFComAnt', ({ before }) => before !== '' && !isChave(before)),
   documentRows.notice('238', `${MOC}, G58: message`, 'det/@chNFComAnt', (d) => isKind(d, '4') && itemsOf(d).every(({ before }) => before === '')),
   documentRows.notice('522', `${MOC}, G87: message; group 050 of the table cClass`, 'ide/indPrePago', (d) => ide(d, 'indPrePago') === '' && itemsOf(d).some(({ prod }) => text(prod, 'cClass').startsWith(PREPAID)), { field: 'indicador_prepago' }),
