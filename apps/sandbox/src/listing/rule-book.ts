@@ -27,6 +27,7 @@ const isBuilt = ({ level }: ListedRule): boolean => level === 'on' || level === 
 
 const SHEET = /Anexo I|\b[A-Z]{1,2}\d{2}[a-z]?\b/;
 function sourceOf(listed: ListedRule | undefined, sheet: boolean): ConditionSource {
+  if (listed?.predicted === 'notice') return 'message';
   const origin = listed?.level === 'not-built' ? '' : (listed?.source ?? '');
   if (sheet || SHEET.test(origin)) return 'sheet';
   if (/\bNT \d/.test(origin)) return 'note';

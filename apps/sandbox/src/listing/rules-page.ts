@@ -110,7 +110,7 @@ export function rulesPage(): string {
       ['type', 'listed', 'decidable', 'predicted', 'by the sandbox', 'by both', 'predicted as a risk alone'],
       whole,
     ),
-    'Listed: codes by which the authority refuses. Decidable: the document, with the clock, is enough to decide it. A risk alone: the message is the only source of the condition, so nobody refuses by it.',
+    'Listed: codes by which the authority refuses. Decidable: the document, with the clock, is enough to decide it. A risk alone: only the message of the code tells its condition, or its force was not read, so nobody refuses by it.',
     'Obligatory, decided by the document, with a condition from a sheet, a note or a schema, for the types whose codes were looked through one by one:',
     table(
       ['type', 'obligatory', 'predicted', 'share'],
