@@ -76,7 +76,7 @@ const ctes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infCTe', 'chCTe');
 const nfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infNFe', 'chNFe');
 const mdfes = ({ inf }: PortalDocument) => carriedKeys(inf, 'infMDFeTransp', 'chMDFe');
 /** A document listed twice; within one UF, twice for the same town. */
-function twiceCarried(d: PortalDocument, list: string, tag: string): string | undefined {
+function findRepeatedKey(d: PortalDocument, list: string, tag: string): string | undefined {
   const inOneUf = text(d.ide, 'UFIni') === text(d.ide, 'UFFim') && text(d.ide, 'UFIni') !== ABROAD;
   const towns = unloadingsOf(d.inf).map((town) => all(town, list).map((one) => text(one, tag)));
   return (inOneUf ? towns : [towns.flat()]).map(firstRepeated).find((key) => key !== undefined);
@@ -245,8 +245,8 @@ const CONTENT_RULES: readonly PortalRule[] = [
   strict('518', `${NT_2024}, F30a`, (d, c) => bracketFor('chCTe', ctes(d).find((key) => isKeyOf(key, '57') && isOld(key, c.receivedAtMs))), OLD_KEYS),
   strict('519', `${NT_2024}, F37a`, (d, c) => bracketFor('chNFe', nfes(d).find((key) => isKeyOf(key, '55') && isOld(key, c.receivedAtMs))), OLD_KEYS),
   strict('520', `${NT_2024}, F45a`, (d, c) => bracketFor('chMDFe', mdfes(d).find((key) => isKeyOf(key, '58') && isOld(key, c.receivedAtMs))), OLD_KEYS),
-  both('668', `${MOC}, F28`, (d) => bracketFor('chCTe', twiceCarried(d, 'infCTe', 'chCTe'))),
-  both('669', `${MOC}, F29`, (d) => bracketFor('chNFe', twiceCarried(d, 'infNFe', 'chNFe'))),
+  both('668', `${MOC}, F28`, (d) => bracketFor('chCTe', findRepeatedKey(d, 'infCTe', 'chCTe'))),
+  both('669', `${MOC}, F29`, (d) => bracketFor('chNFe', findRepeatedKey(d, 'infNFe', 'chNFe'))),
   strict('648', `${MOC}, F44`, (d) => mdfes(d).length > 0 && !['UFIni', 'UFFim'].some((tag) => /^A[MP]$/.test(text(d.ide, tag)))),
   strict('702', `${MOC}, F34`, (d) => !ide('modal', '2')(d) && partial(d)),
   ...IDENTITY_RULES,

@@ -178,6 +178,7 @@ const CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
 
 /** Cases of strict mode. */
 const STRICT_CASES: readonly (readonly [cStat: string, edit: Edit, xml?: string])[] = [
+  ['433', set('CFOP', '5102')],
   ['209', replace(['<IE>0963344552</IE>', '<IE>0963344556</IE>'])],
   ['276', replace(['<cClass>0100401', '<cClass>9999999'])],
   ['276', replace(['<cClass>0100401', '<cClass>0109901'])],

@@ -29,9 +29,9 @@ const companies = (d: PortalDocument): number =>
   ).size;
 
 const isGlobal = (d: PortalDocument): boolean => ide(d, 'indGlobalizado') === '1';
-const paidBy = (code: string) => (d: PortalDocument) => text(d.ide, 'toma3', 'toma') === code;
-const bySender = paidBy('0');
-const byRecipient = paidBy('3');
+const hasPayer = (code: string) => (d: PortalDocument) => text(d.ide, 'toma3', 'toma') === code;
+const bySender = hasPayer('0');
+const byRecipient = hasPayer('3');
 const isAnotherCompany = (d: PortalDocument, tag: string): boolean =>
   has(d.inf, tag) && idOf(at(d.inf, tag)).slice(0, 8) !== text(d.emit, 'CNPJ').slice(0, 8);
 

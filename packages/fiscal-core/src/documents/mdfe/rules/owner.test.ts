@@ -43,7 +43,7 @@ const towns = (...list: readonly Body[]): Body => ({
   quantidade_total_cte: undefined,
   municipios_descarregamento: list,
 });
-const carried = (list: string, field: string, month: string, mod: string): Body =>
+const carryOf = (list: string, field: string, month: string, mod: string): Body =>
   towns({
     codigo: '3550308',
     nome: 'São Paulo',
@@ -89,7 +89,7 @@ const terms = (first: string, second: string): Body => ({
   ],
 });
 const AT_SIGHT: Body = { forma_pagamento: '0', parcelas: undefined };
-const paid = (own: Body): Body => {
+const payOf = (own: Body): Body => {
   const { pagamentos } = terms('100.00', '200.00');
   return road({ pagamentos: [{ ...firstOf(pagamentos), ...own }] });
 };
@@ -103,14 +103,14 @@ const PAIRS: readonly (readonly [code: string, breach: Body, neighbor: Body])[] 
   ['740', { tipo_transporte: '1', ...road(ofCompany(ISSUER)) }, { tipo_transporte: '1', ...road(ofCompany(OTHER)) }],
   ['742', road(contractors(OTHER, OTHER)), road(contractors(OTHER, ISSUER))],
   ['731', road({ categoria_combinacao_veicular: undefined }), {}],
-  ['518', carried('conhecimentos_transporte', 'chave_cte', '2604', '57'), carried('conhecimentos_transporte', 'chave_cte', '2605', '57')],
+  ['518', carryOf('conhecimentos_transporte', 'chave_cte', '2604', '57'), carryOf('conhecimentos_transporte', 'chave_cte', '2605', '57')],
   ['519', { emitente: '3', uf_fim: 'RS', ...inside('2604') }, { emitente: '3', uf_fim: 'RS', ...inside('2605') }],
   ['699', { seguros_carga: [{ ...firstOf(SOUND['seguros_carga']), numero_averbacao: undefined }] }, {}],
   ['688', road({ registro_nacional_transporte: undefined }), { uf_fim: 'RS', percursos: undefined, ...local, ...road({ registro_nacional_transporte: undefined }) }],
   ['668', twice('3550308', '3509502', 'SP'), twice('4314902', '4305108', 'RS')],
-  ['729', paid({ forma_pagamento: '0' }), paid({ forma_pagamento: '1' })],
-  ['724', paid({ forma_pagamento: '1', parcelas: undefined }), paid({ forma_pagamento: '0', parcelas: undefined })],
-  ['746', paid({ ...AT_SIGHT, valor_total_contrato: '300.02' }), paid({ ...AT_SIGHT, valor_total_contrato: '300.01' })],
+  ['729', payOf({ forma_pagamento: '0' }), payOf({ forma_pagamento: '1' })],
+  ['724', payOf({ forma_pagamento: '1', parcelas: undefined }), payOf({ forma_pagamento: '0', parcelas: undefined })],
+  ['746', payOf({ ...AT_SIGHT, valor_total_contrato: '300.02' }), payOf({ ...AT_SIGHT, valor_total_contrato: '300.01' })],
 ];
 
 describe('owner, kind of carrier and contractor', () => {
@@ -170,7 +170,7 @@ describe('issuer, route, insurance, product and payments', () => {
 
 it('measures a payment against the day of emission that the platform gives', () => {
   const due = (data_vencimento: string): Body =>
-    paid({ forma_pagamento: '1', parcelas: [{ data_vencimento, valor: '300.00' }] });
+    payOf({ forma_pagamento: '1', parcelas: [{ data_vencimento, valor: '300.00' }] });
   expect(judgeBody({ data_emissao: undefined, ...due('2026-11-19') })).toContain('736');
   expect(judgeBody({ data_emissao: undefined, ...due('2026-11-20') })).not.toContain('736');
 });
