@@ -184,8 +184,8 @@ const sharesDifal = (item: NfeItem, d: NfeDocument): boolean =>
 export const ITEM_RULES: readonly NfeRule[] = [
   both('927', 'MOC 7.0 Anexo I, grupo H (nItem)', (d) => d.itens.some((item, i) => item.nItem !== `${i + 1}`)),
   coupon('373', 'NT 2026.002, I04-10 (xProd)', (d) => d.itens[0] !== undefined && prod(d.itens[0], 'xProd') !== NFCE_XPROD_HOMOLOGACAO),
-  both('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => badGtin(prod(item, 'cEAN')))),
-  both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib')))),
+  both('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', anyItem((item) => badGtin(prod(item, 'cEAN'))), { since: 'past-gtin' }),
+  both('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', anyItem((item) => badGtin(prod(item, 'cEANTrib'))), { since: 'past-gtin' }),
   strict('778', 'MOC 7.0 Anexo I, I05-20 (NCM); chapters of the Harmonized System', anyItem((item) => /^(?!0{8})\d{8}$/.test(prod(item, 'NCM')) && CHAPTERS_UNKNOWN.includes(prod(item, 'NCM').slice(0, 2)))),
   both('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', anyItem((item, d) => prod(item, 'NCM') === '00' && item.issqn === null && ['1', '2', '4'].includes(ide(d, 'finNFe')))),
   both('518', 'MOC 7.0 Anexo I, grupo I (CFOP)', anyItem((item, d) => ide(d, 'tpNF') === '1' && /^[123]/.test(cfop(item)))),

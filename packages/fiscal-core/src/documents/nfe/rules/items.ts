@@ -34,6 +34,7 @@ const CFOP_NFCE = new Set(['5101', '5102', '5103', '5104', '5115', '5405', '5656
 const OF_COUPON = new Set(['5929', '6929']);
 /** Returns and the like: imports without a DI. */
 const IMPORT_WITHOUT_DI = new Set(['3201', '3202', '3205', '3206', '3207', '3211', '3503', '3553']);
+const OF_GTIN = { since: 'past-gtin' } as const;
 /** In the place of a code that there is none of. Source: MOC 7.0 Anexo I, I05-20; NT 2024.001 (MEI). */
 const NO_NCM = '00000000';
 /** Chapters the Harmonized System reserves or leaves to national use, and the stand-in 00. */
@@ -120,8 +121,8 @@ const isBurnedAbroad = ({ cfop, prod: own }: ItemView): boolean =>
 // biome-ignore format: a table reads as one rule a row
 export const ITEM_RULES: readonly NoteRule[] = [
   facul.note('927', 'MOC 7.0 Anexo I, H02-10 (nItem)', ({ items }) => items.some(({ det }, i) => text(det, '@nItem') !== String(i + 1))),
-  obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN'))),
-  obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib'))),
+  obrig.item('611', 'MOC 7.0 Anexo I, grupo I (cEAN)', (item) => badGtin(prod(item, 'cEAN')), OF_GTIN),
+  obrig.item('612', 'MOC 7.0 Anexo I, grupo I (cEANTrib)', (item) => badGtin(prod(item, 'cEANTrib')), OF_GTIN),
   cadastro.item('778', 'MOC 7.0 Anexo I, I05-20 (NCM), which excepts 00000000; chapters of the Harmonized System', (item) => prod(item, 'NCM').length === 8 && prod(item, 'NCM') !== NO_NCM && CHAPTERS_UNKNOWN.has(prod(item, 'NCM').slice(0, 2))),
   // [?] I05-24 excepts finNFe 3; notes of debit and credit came later, and their items are no goods.
   obrig.item('471', 'MOC 7.0 Anexo I, I05-24 (NCM)', (item) => prod(item, 'NCM') === '00' && !item.isService, { when: (n) => !['3', '5', '6'].includes(ide(n, 'finNFe')) }),
