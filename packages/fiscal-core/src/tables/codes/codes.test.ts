@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_TABLES, type CodeSearch, findCodes, nameOfCode } from './codes.ts';
+import { CODE_TABLES, type CodeSearch, findCodes, findGroups, nameOfCode } from './codes.ts';
 
 const ALL = 100_000;
 const findCodigos = (search: Omit<CodeSearch, 'limit'>) =>
@@ -23,6 +23,27 @@ describe('the tables', () => {
     );
     expect(nameOfCode('ncm', '22030000')).toBe('Cervejas de malte');
     expect(nameOfCode('ncm', '09012199')).toBeUndefined();
+  });
+});
+
+describe('the tree of the NCM', () => {
+  it('begins with the chapters, then the positions of one, then its codes', () => {
+    const chapters = findGroups({ table: 'ncm', asked: '' });
+    expect(chapters).toHaveLength(96);
+    expect(chapters[0]).toEqual({ codigo: '01', nome: 'Animais vivos' });
+    expect(findGroups({ table: 'ncm', asked: '10' }).map(({ codigo }) => codigo)).toEqual([
+      ...['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'],
+    ]);
+    expect(findGroups({ table: 'ncm', asked: '1006' })).toEqual([]);
+    expect(findGroups({ table: 'cfop', asked: '' })).toEqual([]);
+    expect(findCodigos({ table: 'ncm', asked: '' })[0]).toBe('01012100');
+  });
+
+  it('has a chapter for every code, and calls none merely "others"', () => {
+    const codes = findCodes({ table: 'ncm', asked: '', limit: ALL });
+    const chapters = new Set(findGroups({ table: 'ncm', asked: '' }).map(({ codigo }) => codigo));
+    expect(codes.filter(({ codigo }) => !chapters.has(codigo.slice(0, 2)))).toEqual([]);
+    expect(codes.filter(({ nome }) => /^Outr[oa]s?$/.test(nome))).toEqual([]);
   });
 });
 

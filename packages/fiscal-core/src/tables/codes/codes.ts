@@ -1,5 +1,6 @@
 import { CEST_ROWS } from './cest-rows.ts';
 import { CFOP_ROWS } from './cfop-rows.ts';
+import { NCM_CHAPTERS } from './ncm-chapters.ts';
 import { NCM_ROWS } from './ncm-rows.ts';
 
 /** Tables in which people look for a code. */
@@ -49,7 +50,10 @@ function ncmRows(): readonly Row[] {
     const codigo = (way.at(-1)?.code ?? '') + digits;
     way.push({ code: codigo, name });
     if (codigo.length === 8) {
-      const names = way.map((each) => each.name).filter((each) => each !== '');
+      const [position, ...below] = way.map((each) => each.name);
+      // A position without words of its own is named by its chapter.
+      const head = position === '' ? NCM_CHAPTERS.get(codigo.slice(0, 2)) : position;
+      const names = [head ?? '', ...below].filter((each) => each !== '');
       rows.push(rowOf(codigo, names.join(' › '), names.slice(1).join(' ')));
     }
   }
@@ -96,7 +100,22 @@ export interface CodeSearch {
 const wordTest = (word: string): RegExp =>
   new RegExp(`\\b${word.length > 3 ? word.replace(/s$/, '') : word}`);
 
-/** Codes as asked for, those first whose own words say it, then the shorter names. */
+/** Levels above the codes of a table: chapters, and the positions of one. Empty where the search is for codes. */
+export function findGroups({ table, asked }: Pick<CodeSearch, 'table' | 'asked'>): readonly FiscalCode[] {
+  if (table !== 'ncm') return [];
+  const digits = asked.trim();
+  if (digits === '') return [...NCM_CHAPTERS].map(([codigo, nome]) => ({ codigo, nome }));
+  if (!NCM_CHAPTERS.has(digits)) return [];
+  const positions = new Map<string, string>();
+  for (const { codigo, nome } of rowsOf(table)) {
+    const position = codigo.slice(0, 4);
+    if (codigo.startsWith(digits) && !positions.has(position))
+      positions.set(position, nome.split(' › ')[0] ?? '');
+  }
+  return [...positions].map(([codigo, nome]) => ({ codigo, nome }));
+}
+
+/** Codes as asked for, those first whose own words say it, then the shorter names; without words in their order. */
 export function findCodes({ table, asked, begins, ncm, limit }: CodeSearch): readonly FiscalCode[] {
   const rows = rowsOf(table).filter(
     ({ codigo, ncms }) =>
@@ -104,7 +123,7 @@ export function findCodes({ table, asked, begins, ncm, limit }: CodeSearch): rea
       (ncm === undefined || ncms.some((each) => ncm.startsWith(each))),
   );
   const digits = asked.replace(/[.\s-]/g, '');
-  const found = /^\d+$/.test(digits)
+  const found = /^\d*$/.test(digits)
     ? rows.filter(({ codigo }) => codigo.startsWith(digits))
     : byWords(rows, plain(asked).split(' ').filter(Boolean));
   return found.slice(0, limit).map(({ codigo, nome }) => ({ codigo, nome }));
