@@ -7,6 +7,7 @@ interface Risk extends Pick<Problem, 'field' | 'message'> {
 
 /** Builds the notice of a possible rejection, without refusing the document. @param who pt-BR, may refuse */
 export function riskNotice(who: string, { field, cStat, message, fix }: Risk): Notice {
-  const risk = `${who} pode recusar com o código ${cStat}: ${message.replace(/^Rejeição: /, '')}`;
+  const reason = message.replace(/^Rejeição: /, '').replace(/[^.!?]$/, '$&.');
+  const risk = `${who} pode recusar com o código ${cStat}: ${reason}`;
   return { field, code: 'risco_de_rejeicao', message: fix === undefined ? risk : `${risk} ${fix}`, cStat };
 }
