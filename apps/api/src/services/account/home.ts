@@ -1,4 +1,3 @@
-import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import {
   type Attention,
@@ -10,6 +9,7 @@ import {
 } from '@fiscal/db/accounts/console-stats';
 import { listLedgerMonths } from '@fiscal/db/accounts/credits';
 import type { Db } from '@fiscal/db/base/client';
+import { peopleHint } from '../people-words/people-words.ts';
 import { type AccountWithCredits, type GetAccount, toCredits } from './get-account.ts';
 
 export interface ExplainedRejection extends RejectionCount {
@@ -60,7 +60,7 @@ export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
       days: daysUntil(now, count),
       rejections: stats.rejections.map((each) => ({
         ...each,
-        cause: rejectionHint(each.type, each.cStat)?.cause ?? null,
+        cause: peopleHint(each.type, each.cStat)?.cause ?? null,
       })),
     };
   },

@@ -1,11 +1,11 @@
 import { documentOf } from '@fiscal/core/registry/documents';
-import { rejectionHint } from '@fiscal/core/registry/rejections';
 import type { Db } from '@fiscal/db/base/client';
 import type { DocumentView } from '@fiscal/db/base/types';
 import { type DocumentHistory, documentHistory, documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocument } from '@fiscal/db/documents/documents';
 import { notFound } from '../../base/failure.ts';
 import { actionsOn, type DocumentAction } from '../../operations/actions.ts';
+import { peopleHint } from '../people-words/people-words.ts';
 import { type DocumentNotice, rejectionReason, warningsOf, withoutFineUntil } from './document-texts.ts';
 import { isPrintable } from './is-printable.ts';
 
@@ -14,7 +14,7 @@ export interface DocumentRecord
   extends Omit<DocumentView, 'subject' | 'now' | 'version' | 'linksTakenBackAt'> {
   /** Name of its type: `NF-e`. */
   readonly typeName: string;
-  readonly hint: ReturnType<typeof rejectionHint>;
+  readonly hint: ReturnType<typeof peopleHint>;
   /** Reason of the rejection, in one text. */
   readonly rejectionReason: string | null;
   readonly warnings: readonly DocumentNotice[];
@@ -51,7 +51,7 @@ export function createGetDocumentRecord(db: Db): GetDocumentRecord {
       ...shown,
       ...told,
       typeName: documentOf(type).nome,
-      hint: rejection === null ? null : rejectionHint(type, rejection.cStat),
+      hint: rejection === null ? null : peopleHint(type, rejection.cStat),
       rejectionReason: rejection === null ? null : rejectionReason(rejection),
       warnings: warningsOf(view),
       cancellableWithoutFineUntil: withoutFineUntil(view),

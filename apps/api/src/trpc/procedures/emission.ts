@@ -1,5 +1,5 @@
-import { rejectionHint } from '@fiscal/core/registry/rejections';
-import { CODE_TABLES, CODES_AS_OF, findCodes } from '@fiscal/core/tables/codes/codes';
+import { CODE_TABLES, CODES_AS_OF, findCodes, findGroups } from '@fiscal/core/tables/codes/codes';
+import { searchMunicipios } from '@fiscal/core/tables/municipios';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
 import { FIELD_ERRORS_MAX } from '../../base/failure.ts';
@@ -11,6 +11,7 @@ import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import type { Ceiling } from '../../services/emission/emit-document.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
+import { fieldLabel, peopleHint, withPeopleWords } from '../../services/people-words/people-words.ts';
 import { actingFor, type TrpcContext } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
@@ -44,6 +45,10 @@ const liveEmission = emission.extend({
 
 const parseText = (text: string) => parseInput(anyObject, parseBody(Buffer.from(text)).value);
 
+/** Municípios by name, UF or IBGE code. */
+const townsOf = (asked: string) =>
+  searchMunicipios(asked, CODES_MAX).map(({ codigo, nome, uf }) => ({ codigo, nome: `${nome}/${uf}` }));
+
 /** Fields of a pending document on the page. */
 const verdictOf = (view: DocumentView) => ({
   id: view.id,
@@ -54,7 +59,11 @@ const verdictOf = (view: DocumentView) => ({
   protocolNumber: view.protocolNumber,
   cStat: view.cStat,
   xMotivo: view.technicalError?.reason ?? view.xMotivo,
-  rejection: view.rejection && { ...view.rejection, hint: rejectionHint(view.type, view.rejection.cStat) },
+  rejection: view.rejection && {
+    ...view.rejection,
+    errors: view.rejection.errors.map((each) => withPeopleWords(view.type, each)),
+    hint: peopleHint(view.type, view.rejection.cStat),
+  },
 });
 
 /** Emits a body of the console under its key. @param ceiling see `EmitRequest` */
@@ -87,12 +96,12 @@ export const emissionProcedures = router({
     .input(taking(ofType))
     .query(({ ctx, input }) => ctx.services.emissionForms.schema(input.type)),
 
-  /** Codes of goods and operations, as of a day. */
+  /** Codes of goods and operations, as of a day, and of towns. */
   codes: procedure('documents:emit')
     .input(
       taking(
         z.strictObject({
-          table: z.enum(CODE_TABLES),
+          table: z.enum([...CODE_TABLES, 'municipio']),
           asked: z.string().max(100),
           begins: z.array(z.string().regex(/^\d$/)).max(7).optional(),
           ncm: z
@@ -102,15 +111,21 @@ export const emissionProcedures = router({
         }),
       ),
     )
-    .query(({ input: { begins, ncm, ...search } }) => ({
-      asOf: CODES_AS_OF,
-      codes: findCodes({
-        ...search,
-        limit: CODES_MAX,
-        ...(begins !== undefined && { begins }),
-        ...(ncm !== undefined && { ncm }),
-      }),
-    })),
+    .query(({ input: { table, asked, begins, ncm } }) =>
+      table === 'municipio'
+        ? { asOf: null, groups: [], codes: townsOf(asked) }
+        : {
+            asOf: CODES_AS_OF,
+            groups: findGroups({ table, asked }),
+            codes: findCodes({
+              table,
+              asked,
+              limit: CODES_MAX,
+              ...(begins !== undefined && { begins }),
+              ...(ncm !== undefined && { ncm }),
+            }),
+          },
+    ),
 
   /** A body to begin from; `name` null: from nothing. */
   example: procedure('documents:emit')
@@ -143,7 +158,14 @@ export const emissionProcedures = router({
         strictHandling: false,
         ...(em !== undefined && { day: em }),
       });
-      return { ...found, problems: problems.slice(0, FIELD_ERRORS_MAX), total: problems.length };
+      const words = <T extends Parameters<typeof withPeopleWords>[1]>(told: T) => withPeopleWords(type, told);
+      return {
+        ...found,
+        problems: problems.slice(0, FIELD_ERRORS_MAX).map(words),
+        total: problems.length,
+        notices: found.notices.map(words),
+        completed: found.completed.map((each) => ({ ...each, label: fieldLabel(type, each.field) })),
+      };
     }),
 
   /** @throws {Failure} operacao_nao_permitida: in production */

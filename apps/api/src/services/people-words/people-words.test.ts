@@ -1,0 +1,57 @@
+import { MODULES } from '@fiscal/core/registry/documents';
+import { rejectionRowsOf } from '@fiscal/core/registry/rejections';
+import { describe, expect, it } from 'vitest';
+import { fieldLabel, peopleWords } from './people-words.ts';
+
+/** A route, a JSON field, a setting or a camel-case name. */
+const API_WORD =
+  /\/v1\/|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\b[a-z]+(?:_[a-z0-9]+)+\b|\[\]|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b[a-z]{2,}[A-Z][a-z]+[A-Za-z]*\b|\b(?:token|corpo enviado)\b/;
+
+describe('words for people', () => {
+  it.each([
+    [
+      'nfe',
+      'Omita valor_total para que a plataforma some os itens, ou envie a soma exata com duas casas.',
+      /^Deixe em branco “[^”]+” para que a plataforma some/,
+    ],
+    [
+      'nfe',
+      'Envie inscricao_estadual_emitente ou preencha ie em PATCH /v1/clients/{id}.',
+      /^Preencha “IE do emitente” ou corrija a inscrição estadual no cadastro da empresa\.$/,
+    ],
+    [
+      'nfe',
+      'Omita numero para usar o próximo livre. Se a série também é usada por outro sistema, envie outra serie ou ajuste numbering (serie e nextNumber) em PATCH /v1/clients/{id}.',
+      /próximo número na página Numeração da empresa\.$/,
+    ],
+    [
+      'cte',
+      'valor_receber não veio e foi calculado: 100.00.',
+      /^“Valor a receber” estava em branco e foi calculado: 100\.00\.$/,
+    ],
+    [
+      'nfe',
+      'Emita NF-e (POST /v1/nfe/emit) para a venda com entrega.',
+      /^Emita NF-e para a venda com entrega\.$/,
+    ],
+  ])('%s: %s', (type, sentence, words) => {
+    expect(peopleWords(type, sentence)).toMatch(words);
+  });
+
+  it('names a field by its label and the place in its list', () => {
+    expect(fieldLabel('nfe', 'itens[1].codigo_ncm')).toMatch(/NCM.*\(item 2\)$/);
+    expect(fieldLabel('nfe', 'nada')).toBeNull();
+  });
+
+  it('leaves no route, JSON field or setting in what any rejection says', () => {
+    const found = MODULES.flatMap(({ definition: { type } }) =>
+      rejectionRowsOf(type).flatMap(({ cStat, cause, fix }) =>
+        [cause, fix]
+          .map((sentence) => peopleWords(type, sentence))
+          .filter((words) => API_WORD.test(words))
+          .map((words) => `${type} ${cStat}: ${words}`),
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+});

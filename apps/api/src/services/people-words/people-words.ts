@@ -1,0 +1,113 @@
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
+import { type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { PHRASES, SENTENCES } from './phrases.ts';
+
+/** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
+const PATH =
+  /(?<![\w.-])[a-z][a-z0-9]*(?:(?:_|\[[\dn]*\]\.|\.)[a-z][a-z0-9]*|_\d+)+(?:\[[\dn]*\])?(?![\w-]|\.[a-z])/g;
+/** The same for one after a verb. */
+const LIST = String.raw`“[^”]+”(?:(?:, | e | ou )“[^”]+”)*`;
+
+const LABEL_MAX = 60;
+/** `Município (IBGE, 7 dígitos); padrão = …` → `Município`. */
+const short = (title: string): string => {
+  const [head = title] = title.split(/[;:(]/);
+  return head.trim().replace(/[.]$/, '').slice(0, LABEL_MAX).trim();
+};
+
+type Labels = ReadonlyMap<string, string>;
+
+function addLabels(labels: Map<string, string>, fields: BodyFields): void {
+  for (const field of fields.values()) {
+    const title = short(field.facts?.title ?? field.description);
+    if (title !== '' && !labels.has(field.name)) labels.set(field.name, title);
+    if ('fields' in field.holds) addLabels(labels, field.holds.fields);
+  }
+}
+
+const known = new Map<string, Labels>();
+
+/** Titles of a type's fields by their name; of a name in two objects the first. */
+function labelsOf(type: string): Labels {
+  const found = known.get(type);
+  if (found !== undefined) return found;
+  const labels = new Map<string, string>();
+  const definition = DOCUMENTS.find((each) => each.type === type);
+  if (definition !== undefined)
+    addLabels(
+      labels,
+      bodyFields({ contract: definition.contractSchema, documented: definition.inputSchema }, (name) => name),
+    );
+  known.set(type, labels);
+  return labels;
+}
+
+const ENTRY = /\[(\d+)\]/;
+
+/** Label of a path in the body of a type: `NCM (item 2)`; null for a field that no layout has. */
+export function fieldLabel(type: string, path: string): string | null {
+  const name =
+    path
+      .replace(/\[\d*\]$/, '')
+      .split('.')
+      .at(-1) ?? '';
+  const label = labelsOf(type).get(name);
+  if (label === undefined) return null;
+  const entry = ENTRY.exec(path)?.[1];
+  return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
+}
+
+/**
+ * A sentence of the API about a document of a type, in words for people: labels in the place of fields, pages in the
+ * place of routes. The API's own sentence stays with integrators.
+ */
+export function peopleWords(type: string, sentence: string): string {
+  const written = SENTENCES.get(sentence);
+  if (written !== undefined) return written;
+  const paged = PHRASES.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);
+  return paged
+    .replaceAll(PATH, (path) => {
+      const label = fieldLabel(type, path) ?? fieldLabel('nfe', path);
+      return `“${
+        label ??
+        path
+          .split(/[.[\]]+/)
+          .filter(Boolean)
+          .at(-1)
+          ?.replaceAll('_', ' ')
+      }”`;
+    })
+    .replaceAll(
+      new RegExp(`\\b([Oo])mita (${LIST})`, 'g'),
+      (_, o, list) => `${o === 'O' ? 'Deixe' : 'deixe'} em branco ${list}`,
+    )
+    .replaceAll(/\bEnvie (?=em “|“)/g, 'Preencha ')
+    .replaceAll(/\benvie (?=em “|“)/g, 'preencha ')
+    .replaceAll(/Preencha em “/g, 'Informe em “')
+    .replaceAll(/preencha em “/g, 'informe em “')
+    .replaceAll(/(“[^”]+”) não veio e foi calculado/g, '$1 estava em branco e foi calculado')
+    .replaceAll(/ {2,}/g, ' ');
+}
+
+/** A rejection's explanation in words for people. */
+export function peopleHint(type: string, cStat: string): RejectionHint | null {
+  const hint = rejectionHint(type, cStat);
+  return hint && { ...hint, cause: peopleWords(type, hint.cause), fix: peopleWords(type, hint.fix) };
+}
+
+interface Told {
+  readonly field: string;
+  readonly message: string;
+  readonly fix?: string | undefined;
+}
+
+/** A problem or notice of a body with its label and sentences for people. */
+export const withPeopleWords = <T extends Told>(type: string, told: T) => ({
+  ...told,
+  people: {
+    label: fieldLabel(type, told.field),
+    message: peopleWords(type, told.message),
+    ...(told.fix !== undefined && { fix: peopleWords(type, told.fix) }),
+  },
+});
