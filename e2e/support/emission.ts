@@ -4,6 +4,13 @@ import { expect } from '../fixtures.ts';
 /** A control of the emission form, by the path of what it writes. */
 export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
+/** Fills the form with the first example: production begins with nothing. */
+export async function startFromExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Começar de…' }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByText('Este é um exemplo')).toBeVisible();
+}
+
 /** Emits what the form holds: the verdict comes into sight, an authorization; leads to the document. */
 export async function emitWritten(page: Page, check: () => Promise<void> = async () => {}): Promise<void> {
   await expect(page.getByText('Pronto para emitir')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { newAccount, newClient } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/emission.ts';
+import { field, startFromExample } from '../../support/emission.ts';
 import { enableTwoFactor } from '../../support/two-factor.ts';
 
 test('an owner allows a counter: notes go out without the word up to its ceiling, each in the audit log', async ({
@@ -47,6 +47,7 @@ test('an owner allows a counter: notes go out without the word up to its ceiling
   const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   expect(sideways).toBe(false);
 
+  await startFromExample(page);
   await page.keyboard.press('F9');
   await expect(page.getByRole('link', { name: 'Abrir o documento' })).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -7,7 +7,7 @@ import { type Answers, useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
-import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/field.tsx';
 import type { FieldChange } from '../../ui/form/field-changes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
@@ -15,6 +15,7 @@ import { simpleMessages } from '../emission/simple/messages.ts';
 import { ITEM, PARTY, TOWN } from '../emission/simple/simple-fields.ts';
 import { useSefaz } from '../emission/simple/use-sefaz.ts';
 import { cadastroMessages } from './messages.ts';
+import { RegisterField } from './register-field.tsx';
 
 type Cadastro = Answers['cadastros']['find'][number];
 
@@ -131,13 +132,13 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
                   options={words.indicators}
                 />
               ) : (
-                <TextField
+                <RegisterField
                   key={name}
+                  kind={kind}
                   name={name}
-                  label={words.field[name]}
-                  defaultValue={base?.fields[name] ?? ''}
-                  maxLength={120}
-                  autoComplete="off"
+                  stored={base?.fields[name] ?? ''}
+                  written={(other) => writtenIn(form)[other] ?? ''}
+                  onPick={(code) => fill(form, { [name]: code })}
                 />
               ),
             )}

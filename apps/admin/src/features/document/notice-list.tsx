@@ -1,6 +1,7 @@
 'use client';
 import { useText } from '../../text/text.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { cn } from '../../ui/cn.ts';
 import { noticeMessages } from './notice-messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
@@ -13,19 +14,36 @@ const WARNINGS: ReadonlySet<string> = new Set([
   'campo_ainda_sem_leiaute',
 ]);
 
+type Notice = DocumentRecord['notices'][number] & {
+  readonly people?: { readonly label: string | null; readonly message: string };
+};
+
+interface Props {
+  readonly notices: readonly Notice[];
+  /** Labels in the place of fields. */
+  readonly simple?: boolean;
+}
+
 /** Each notice with its field, and the code that an authority would give. */
-export function NoticeList({ notices }: Pick<DocumentRecord, 'notices'>) {
+export function NoticeList({ notices, simple = false }: Props) {
   const text = useText(noticeMessages);
   return (
     <ul className="grid gap-2.5">
-      {notices.map(({ field, code, message, cStat }) => (
-        <li key={`${code} ${field}`} className="text-[13px]">
-          <span className="flex flex-wrap items-center gap-2 font-mono text-xs break-all">
-            {field}
+      {notices.map(({ field, code, message, cStat, people }) => (
+        <li key={`${code} ${field} ${message}`} className="text-[13px]">
+          <span
+            className={cn(
+              'flex flex-wrap items-center gap-2',
+              simple ? 'font-medium' : 'font-mono text-xs break-all',
+            )}
+          >
+            {simple ? people?.label : field}
             <Badge tone={WARNINGS.has(code) ? 'warn' : 'neutral'}>{text.codes[code]}</Badge>
             {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
           </span>
-          <span className="block break-words">{message}</span>
+          <span lang="pt-BR" className="block break-words">
+            {simple ? (people?.message ?? message) : message}
+          </span>
         </li>
       ))}
     </ul>

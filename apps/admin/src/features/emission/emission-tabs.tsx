@@ -11,6 +11,7 @@ import { printTree } from './editor/json-tree.ts';
 import type { EmissionField, EmissionType } from './fields.ts';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
+import { plainLayout } from './simple/plain/plain-layouts.ts';
 import { SimpleForm } from './simple/simple-form.tsx';
 import { StartMenu } from './start-menu.tsx';
 import type { useBody } from './use-body.ts';
@@ -22,6 +23,10 @@ const JsonEditor = dynamic(() => import('./editor/json-editor.tsx').then((module
   loading,
 });
 const EmissionForm = dynamic(() => import('./form/emission-form.tsx').then((module) => module.EmissionForm), {
+  loading,
+});
+
+const PlainForm = dynamic(() => import('./simple/plain/plain-form.tsx').then((module) => module.PlainForm), {
   loading,
 });
 
@@ -70,6 +75,14 @@ export function EmissionTabs(props: Props) {
             <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
           </div>
         </div>
+        {body.isExample && view !== 'json' ? (
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-[13px]">
+            <p>{text.example}</p>
+            <Button size="sm" onClick={() => void body.start(null)}>
+              {text.startBlank}
+            </Button>
+          </div>
+        ) : null}
         <Loaded query={schema} rows={8}>
           {(fields) =>
             VIEWS.map((each) => (
@@ -110,6 +123,9 @@ function Written(props: Props & { readonly fields: readonly EmissionField[] }) {
     onChange: (next: typeof tree) => body.write(printTree(next)),
   };
   // A new key resets the open sections.
+  const parts = plainLayout(type.type);
+  if (view === 'simple' && parts !== null)
+    return <PlainForm key={body.turn} {...form} clientId={clientId} parts={parts} />;
   return view === 'simple' ? (
     <SimpleForm key={body.turn} {...form} clientId={clientId} total={total} />
   ) : (

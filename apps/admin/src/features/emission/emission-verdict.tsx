@@ -24,6 +24,7 @@ interface Props {
   readonly clientId: string;
   readonly documentId: string;
   readonly onGo: (path: string) => void;
+  readonly simple: boolean;
   /** Set for the rejection of an earlier emission; receives the path of the field to correct. */
   readonly earlier?: (path: string) => void;
   /** The document is decided, and the page has shown it. */
@@ -42,7 +43,7 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 }
 
 /** Live progress of an emission until its verdict. */
-export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict, children }: Props) {
+export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, onVerdict, children }: Props) {
   const text = useText(emissionMessages);
   const own = useText(verdictMessages);
   const api = useApi();
@@ -105,7 +106,7 @@ export function EmissionVerdict({ clientId, documentId, onGo, earlier, onVerdict
           </Facts>
         )}
         {places.length === 0 ? null : (
-          <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} />
+          <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} simple={simple} />
         )}
         {children}
         <Button asChild size="sm" className="justify-self-start">

@@ -22,6 +22,7 @@ import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
+import { hasPlainPlace, plainLayout } from './simple/plain/plain-layouts.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
@@ -116,7 +117,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const live = useAmbiente() === 1;
   const sending = useEmission({ clientId, type: type.type, environment: live ? 1 : 2 });
   const { asked } = sending;
-  const simple = schema.data !== undefined && isSale(schema.data);
+  const parts = plainLayout(type.type);
+  const simple = schema.data !== undefined && (parts !== null || isSale(schema.data));
   const view = chosen === 'simple' && !simple ? 'form' : chosen;
   const tree = body.parsed?.tree ?? null;
   const judged = { clientId, type: type.type, strict, body: tree === null ? null : body.text };
@@ -130,7 +132,10 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const go = (path: string) => {
     const inForm = tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path));
     if (!inForm) setView('json');
-    else if (view === 'simple' && !hasPlace(schema.data, path)) setView('form');
+    else if (view === 'simple') {
+      const isPlaced = parts === null ? hasPlace(schema.data, path) : hasPlainPlace(parts, schema.data, path);
+      if (!isPlaced) setView('form');
+    }
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };
   const emittedFrom = useRef<Element | null>(null);
@@ -169,6 +174,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
                 clientId={clientId}
                 documentId={documentId}
                 onGo={go}
+                simple={view === 'simple'}
                 {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
               >
                 {sending.emitted === null ? null : (
@@ -183,7 +189,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
               </EmissionVerdict>
             </KeepVisible>
           )}
-          <Findings validation={validation} broken={broken} onGo={go} onDay={() => setOtherDay(true)} />
+          <Findings
+            validation={validation}
+            broken={broken}
+            onGo={go}
+            onDay={() => setOtherDay(true)}
+            simple={view === 'simple'}
+          />
           {otherDay ? <LawDay {...judged} onGo={go} onClose={() => setOtherDay(false)} /> : null}
         </div>
       </div>

@@ -11,6 +11,8 @@ import { isMissing, type Problem } from './use-validation.ts';
 interface Found {
   readonly problems: readonly Pick<Problem, 'code'>[];
   readonly total: number;
+  /** Fields that only the sandbox fills in. */
+  readonly completed: readonly unknown[];
 }
 
 interface Props {
@@ -29,8 +31,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-function stateOf({ problems, total }: Found, text: (typeof emissionMessages)['pt-BR']): string {
-  if (total === 0) return text.canEmit;
+function stateOf({ problems, total, completed }: Found, text: (typeof emissionMessages)['pt-BR']): string {
+  if (total === 0) return completed.length === 0 ? text.canEmit : text.canTest(completed.length);
   return problems.every(isMissing) ? text.stillMissing(total) : text.willBeRefused(total);
 }
 

@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cn } from '../../ui/cn.ts';
 import { CodeBlock } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
@@ -19,7 +20,12 @@ import { indentXml } from './xml-text.ts';
 /** Values in reais; quantities have more places. */
 const AMOUNT = /^\d+\.\d{2}$/;
 
-export function Totals({ totals }: Pick<Validation, 'totals'>) {
+interface Simple {
+  /** For people: no names of fields and tags. */
+  readonly simple?: boolean;
+}
+
+export function Totals({ totals, simple = false }: Pick<Validation, 'totals'> & Simple) {
   const text = useText(emissionMessages);
   const names: Readonly<Record<string, string>> = useText(totalNames);
   const locale = useLocale();
@@ -32,7 +38,8 @@ export function Totals({ totals }: Pick<Validation, 'totals'>) {
         {rows.map(([tag, value]) => (
           <div key={tag} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-soft">
-              {names[tag] ?? null} <span className="font-mono text-xs">{tag}</span>
+              {names[tag] ?? null}{' '}
+              {simple && tag in names ? null : <span className="font-mono text-xs">{tag}</span>}
             </dt>
             <dd className="text-right tabular-nums">
               {AMOUNT.test(value) ? formatReais(value, locale) : value}
@@ -44,28 +51,28 @@ export function Totals({ totals }: Pick<Validation, 'totals'>) {
   );
 }
 
-export function Notices({ notices }: Pick<Validation, 'notices'>) {
+export function Notices({ notices, simple = false }: Pick<Validation, 'notices'> & Simple) {
   const text = useText(noticeMessages);
   if (notices.length === 0) return null;
   return (
     <Disclosure title={text.title} initiallyOpen>
       <p className="mb-2 text-[13px] text-ink-soft">{text.hint}</p>
-      <NoticeList notices={notices} />
+      <NoticeList notices={notices} simple={simple} />
     </Disclosure>
   );
 }
 
-function Completed({ completed }: Pick<Validation, 'completed'>) {
+function Completed({ completed, simple }: Pick<Validation, 'completed'> & Required<Simple>) {
   const text = useText(emissionMessages);
   if (completed.length === 0) return null;
   return (
     <Disclosure title={text.completed(completed.length)}>
       <p className="mb-2 text-[13px] text-ink-soft">{text.completedHint}</p>
       <dl className="grid gap-1.5 text-[13px]">
-        {completed.map(({ field, tag, value }) => (
+        {completed.map(({ field, tag, value, label }) => (
           <div key={`${field} ${tag}`}>
-            <dt className="font-mono text-xs break-all text-ink-soft">
-              {field} · {tag}
+            <dt className={cn('text-ink-soft', simple || 'font-mono text-xs break-all')}>
+              {simple ? label : `${field} · ${tag}`}
             </dt>
             <dd className="break-words">{value}</dd>
           </div>
@@ -82,10 +89,11 @@ interface Props {
   readonly onGo: (path: string) => void;
   /** Opens the same judgment by the law of another day. */
   readonly onDay: () => void;
+  readonly simple: boolean;
 }
 
 /** Validation result of the current body. */
-export function Findings({ validation, broken, onGo, onDay }: Props) {
+export function Findings({ validation, broken, onGo, onDay, simple }: Props) {
   const text = useText(emissionMessages);
   const { found, error, isStale } = validation;
   const busy = isStale && broken === null;
@@ -112,14 +120,14 @@ export function Findings({ validation, broken, onGo, onDay }: Props) {
       {broken !== null || error === null ? null : <Notice tone="bad">{error.message}</Notice>}
       {found === null || broken !== null ? null : (
         <div className="grid gap-4">
-          <ProblemList found={found} onGo={onGo} />
+          <ProblemList found={found} onGo={onGo} simple={simple} />
           <Button tone="link" size="inline" className="justify-self-start" onClick={onDay}>
             {text.validateOn}
           </Button>
-          <Notices notices={found.notices} />
-          <Totals totals={found.totals} />
-          <Completed completed={found.completed} />
-          {found.xml === null ? null : (
+          <Notices notices={found.notices} simple={simple} />
+          <Totals totals={found.totals} simple={simple} />
+          <Completed completed={found.completed} simple={simple} />
+          {found.xml === null || simple ? null : (
             <Disclosure title={text.xml}>
               <p className="mb-2 text-[13px] text-ink-soft">{text.xmlHint}</p>
               <CodeBlock code={indentXml(found.xml)} label={text.xml} />

@@ -14,6 +14,8 @@ export const emissionMessages = messages({
     start: 'Começar de…',
     startExamples: 'Exemplos, com a data de agora',
     startEmpty: 'Vazio',
+    example: 'Este é um exemplo, com dados inventados. Troque pelos seus ou comece em branco.',
+    startBlank: 'Começar em branco',
     clear: 'Limpar rascunho',
     replaceTitle: 'Substituir o rascunho?',
     replaceHint: 'O que está escrito agora se perde. O rascunho fica só neste navegador.',
@@ -62,6 +64,10 @@ export const emissionMessages = messages({
     emit: 'Emitir em teste',
     emitted: 'Emitida. Comece outra com Nova nota ou Duplicar.',
     canEmit: 'Pronto para emitir',
+    canTest: (count: number) =>
+      count === 1
+        ? 'Pronto para emitir em teste. Falta 1 dado para a produção'
+        : `Pronto para emitir em teste. Faltam ${count} dados para a produção`,
     willBeRefused: (count: number) =>
       count === 1 ? '1 problema: o documento será recusado' : `${count} problemas: o documento será recusado`,
     stillMissing: (count: number) => (count === 1 ? 'Falta 1 campo' : `Faltam ${count} campos`),
@@ -83,6 +89,8 @@ export const emissionMessages = messages({
     start: 'Start from…',
     startExamples: 'Examples, dated now',
     startEmpty: 'Empty',
+    example: 'This is an example with made-up data. Put in your own, or start blank.',
+    startBlank: 'Start blank',
     clear: 'Clear draft',
     replaceTitle: 'Replace the draft?',
     replaceHint: 'What is written now will be lost. The draft is kept in this browser only.',
@@ -131,6 +139,10 @@ export const emissionMessages = messages({
     emit: 'Emit in test',
     emitted: 'Emitted. Start another with New document or Duplicate.',
     canEmit: 'Ready to emit',
+    canTest: (count: number) =>
+      count === 1
+        ? 'Ready to emit in test. Production lacks 1 value'
+        : `Ready to emit in test. Production lacks ${count} values`,
     willBeRefused: (count: number) =>
       count === 1 ? '1 problem: it will be refused' : `${count} problems: it will be refused`,
     stillMissing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),

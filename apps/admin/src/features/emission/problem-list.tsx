@@ -12,7 +12,15 @@ import { isMissing } from './use-validation.ts';
 /** More are read once these are mended. */
 const SHOWN = 20;
 
-type Problem = FieldError & { readonly cStat?: string | undefined };
+interface PeopleWords {
+  readonly label: string | null;
+  readonly message: string;
+  readonly fix?: string | undefined;
+}
+type Problem = FieldError & {
+  readonly cStat?: string | undefined;
+  readonly people?: PeopleWords | undefined;
+};
 
 interface Props {
   readonly found: {
@@ -21,11 +29,26 @@ interface Props {
     readonly total: number;
   };
   readonly onGo: (path: string) => void;
+  /** Labels in the place of fields and tags. */
+  readonly simple?: boolean;
 }
 
-function OneProblem({ problem }: { readonly problem: Problem }) {
+/** Field and code as an integrator reads them. */
+function Technical({ field, tag, cStat }: Pick<Problem, 'field' | 'tag' | 'cStat'>) {
   const text = useText(emissionMessages);
-  const { field, message, tag, fix, cStat } = problem;
+  return (
+    <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
+      {field === '' ? text.wholeDocument : field}
+      {tag === undefined ? null : <span className="text-ink-soft">{tag}</span>}
+      {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
+    </span>
+  );
+}
+
+function OneProblem({ problem, simple }: { readonly problem: Problem; readonly simple: boolean }) {
+  const text = useText(emissionMessages);
+  const people = simple ? problem.people : undefined;
+  const { message, fix } = people ?? problem;
   const missing = isMissing(problem);
   const locale = useLocale();
   const english = locale === 'en' ? fieldWords(problem, locale) : null;
@@ -34,17 +57,19 @@ function OneProblem({ problem }: { readonly problem: Problem }) {
     <>
       <Icon className={cn('mt-0.5 size-4 shrink-0', missing ? 'text-warn' : 'text-bad')} aria-hidden />
       <span className="min-w-0">
-        <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
-          {field === '' ? text.wholeDocument : field}
-          {tag === undefined ? null : <span className="text-ink-soft">{tag}</span>}
-          {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
-        </span>
-        {missing && fix !== undefined ? (
+        {people === undefined ? (
+          <Technical {...problem} />
+        ) : (
+          <span className="block text-[13px] font-medium">{people.label ?? text.wholeDocument}</span>
+        )}
+        {missing && (people !== undefined || fix !== undefined) ? (
           <span className="block text-[13px]">
             {text.missing}.{' '}
-            <span lang="pt-BR" className="text-ink-soft">
-              {fix}
-            </span>
+            {people === undefined ? (
+              <span lang="pt-BR" className="text-ink-soft">
+                {fix}
+              </span>
+            ) : null}
           </span>
         ) : (
           <>
@@ -65,7 +90,7 @@ function OneProblem({ problem }: { readonly problem: Problem }) {
 }
 
 /** Every problem with its field; a press leads there. */
-export function ProblemList({ found, onGo }: Props) {
+export function ProblemList({ found, onGo, simple = false }: Props) {
   const text = useText(emissionMessages);
   const [shown, setShown] = useState(SHOWN);
   const { problems, total } = found;
@@ -86,7 +111,7 @@ export function ProblemList({ found, onGo }: Props) {
               onClick={() => onGo(problem.field)}
               className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-md px-2 py-1.5 text-left hover:bg-sunken"
             >
-              <OneProblem problem={problem} />
+              <OneProblem problem={problem} simple={simple} />
             </button>
           </li>
         ))}

@@ -32,6 +32,10 @@ export const totalNames = messages({
     vCarga: 'Valor da carga',
     vDC: 'Total da declaração',
     vLiq: 'Líquido',
+    qCarga: 'Peso da carga',
+    qCTe: 'CT-e transportados',
+    qNFe: 'NF-e transportadas',
+    qMDFe: 'MDF-e transportados',
   },
   en: {
     vBC: 'ICMS base',
@@ -63,5 +67,9 @@ export const totalNames = messages({
     vCarga: 'Value of the cargo',
     vDC: 'Total of the declaration',
     vLiq: 'Net',
+    qCarga: 'Weight of the cargo',
+    qCTe: 'CT-e carried',
+    qNFe: 'NF-e carried',
+    qMDFe: 'MDF-e carried',
   },
 });

@@ -12,25 +12,31 @@ interface Body {
   readonly turn: number;
   /** Body before any edit. */
   readonly origin: string | null;
+  /** Whether it began as an example. */
+  readonly isExample: boolean;
 }
 
-/** Text of the body: the stored draft, the given body, or the smallest example; every change is saved as the draft. */
+/**
+ * Text of the body: the stored draft, the given body, or in test the smallest example; production begins with what is
+ * known. Every change is saved as the draft.
+ */
 export function useBody(clientId: string, { type, examples }: EmissionType, initial: string | null) {
   const api = useApi();
   const queries = useQueryClient();
   const environment = useAmbiente();
   const [body, setBody] = useState<Body | null>(() => {
     const text = initial ?? readDraft({ clientId, type, environment });
-    return text === null ? null : { text, turn: 0, origin: null };
+    return text === null ? null : { text, turn: 0, origin: null, isExample: false };
   });
   const exampleOf = (name: string | null) =>
     api.emission.example.queryOptions({ clientId, environment, type, name });
-  const bare = useQuery({ ...exampleOf(examples[0]?.name ?? ''), enabled: body === null });
+  const first = environment === 1 ? null : (examples[0]?.name ?? null);
+  const bare = useQuery({ ...exampleOf(first), enabled: body === null });
   useEffect(() => {
     if (bare.data === undefined) return;
     const text = JSON.stringify(bare.data, null, 2);
-    setBody((before) => before ?? { text, turn: 0, origin: text });
-  }, [bare.data]);
+    setBody((before) => before ?? { text, turn: 0, origin: text, isExample: first !== null });
+  }, [bare.data, first]);
   useEffect(() => {
     if (body !== null)
       keepDraft({ clientId, type, environment }, body.text === body.origin ? null : body.text);
@@ -43,14 +49,23 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
     parsed: useMemo(() => (text === null ? null : parseTree(text)), [text]),
     /** Something would be lost. */
     isEdited: body !== null && body.text !== body.origin,
-    write: (next: string) => setBody((before) => ({ turn: 0, origin: null, ...before, text: next })),
+    /** It is an example, as it came. */
+    isExample: body !== null && body.isExample && body.text === body.origin,
+    write: (next: string) =>
+      setBody((before) => ({ turn: 0, origin: null, isExample: false, ...before, text: next })),
     /** Starts over from this text, which counts as an edit. */
-    restart: (text: string) => setBody((before) => ({ text, turn: (before?.turn ?? 0) + 1, origin: null })),
+    restart: (text: string) =>
+      setBody((before) => ({ text, turn: (before?.turn ?? 0) + 1, origin: null, isExample: false })),
     /** Starts over from an example or from an empty body. */
     start: async (name: string | null): Promise<void> => {
       const fresh = await queries.fetchQuery({ ...exampleOf(name), staleTime: 0 });
       const begun = JSON.stringify(fresh, null, 2);
-      setBody((before) => ({ text: begun, turn: (before?.turn ?? 0) + 1, origin: begun }));
+      setBody((before) => ({
+        text: begun,
+        turn: (before?.turn ?? 0) + 1,
+        origin: begun,
+        isExample: name !== null,
+      }));
     },
   };
 }

@@ -4,10 +4,11 @@ import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { moveEntry } from '../editor/json-edit.ts';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
-import { entryNode, type JsonNode, listNode, objectNode, textNode } from '../editor/json-tree.ts';
+import { type JsonNode, listNode, objectNode } from '../editor/json-tree.ts';
 import { type EmissionField, labelOf } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { formMessages } from './form-messages.ts';
+import { newEntry } from './new-entry.ts';
 
 interface Props {
   readonly field: EmissionField;
@@ -23,16 +24,6 @@ const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] | null =>
       ? node.entries
       : null;
 
-const NUMBER = 'numero_item';
-
-/** A new entry, numbered when the layout asks for a number. */
-const entryOf = ({ fields }: EmissionField, before: readonly JsonNode[]): JsonNode =>
-  objectNode(
-    fields.some(({ name, required }) => required && name === NUMBER)
-      ? [entryNode(NUMBER, textNode(String(before.length + 1)))]
-      : [],
-  );
-
 /** A list of objects, or one object. */
 export function FormEntries({ field, holder }: Props) {
   const text = useText(formMessages);
@@ -45,7 +36,12 @@ export function FormEntries({ field, holder }: Props) {
   const isObject = field.as === 'object';
   const full = isObject ? entries?.length === 1 : (entries?.length ?? 0) >= (field.maxItems ?? Infinity);
   const add = () =>
-    change(steps, isObject ? objectNode([]) : listNode([...(entries ?? []), entryOf(field, entries ?? [])]));
+    change(
+      steps,
+      isObject
+        ? objectNode([])
+        : listNode([...(entries ?? []), newEntry(field.fields, entries?.length ?? 0)]),
+    );
   const about = [field.name, field.tag, field.maxItems === null ? null : text.atMost(field.maxItems)];
   return (
     <fieldset name={path} className="grid min-w-0 gap-3">

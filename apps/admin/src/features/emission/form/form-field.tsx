@@ -16,8 +16,8 @@ import { momentNow, momentOf } from './moment.ts';
 
 /** A moment as bodies write it. */
 const MOMENT = /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d[+-]\d{2}:\d{2}$/;
-/** Longer texts get more room. */
-const LINE_MAX = 160;
+/** Longer texts get more room; for people names and streets stay on one line. */
+const LINE_MAX = { form: 160, simple: 300 };
 
 /** Name in JSON, tag and limits. */
 function About({
@@ -140,7 +140,7 @@ export function FormField({ field, holder, label: own }: Props) {
         onChange={(event) => give(event.target.value)}
       />
     );
-  if ((field.maxLength ?? 0) > LINE_MAX)
+  if ((field.maxLength ?? 0) > LINE_MAX[simple ? 'simple' : 'form'])
     return <TextAreaField {...about} rows={3} value={value} onChange={(event) => give(event.target.value)} />;
   const isDecimal = field.as === 'decimal';
   const isPicked = simple && field.as === 'dateTime' && (value === '' || MOMENT.test(value));

@@ -21,6 +21,8 @@ interface Props {
   readonly onChange: (tree: JsonObject) => void;
 }
 
+const ITEMS = ['itens'];
+
 /** The sold items. */
 export function SimpleItems(props: Props) {
   const text = useText(simpleMessages);
@@ -30,7 +32,7 @@ export function SimpleItems(props: Props) {
   return (
     <SimpleSection title={text.items}>
       {isList ? (
-        <SimpleList name="itens" addLabel={text.addItem} removeLabel={text.removeItem}>
+        <SimpleList steps={ITEMS} fields={props.fields} addLabel={text.addItem} removeLabel={text.removeItem}>
           {(index) => <Item {...props} index={index} />}
         </SimpleList>
       ) : null}

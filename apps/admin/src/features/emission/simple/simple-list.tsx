@@ -2,13 +2,17 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { nodeAt } from '../editor/json-path.ts';
-import { type JsonNode, listNode, objectNode } from '../editor/json-tree.ts';
+import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
+import { type JsonNode, listNode } from '../editor/json-tree.ts';
+import type { EmissionField } from '../fields.ts';
+import { newEntry } from '../form/new-entry.ts';
 import { useForm } from '../form-context.ts';
 
 interface Props {
-  /** Name of the list in the body. */
-  readonly name: string;
+  /** To the list. */
+  readonly steps: Steps;
+  /** Fields of an entry. */
+  readonly fields: readonly EmissionField[];
   readonly addLabel: string;
   readonly removeLabel: (number: number) => string;
   readonly children: (index: number) => ReactNode;
@@ -19,9 +23,10 @@ export const entriesOf = (node: JsonNode | undefined): readonly JsonNode[] =>
   node?.kind === 'list' ? node.entries : node?.kind === 'object' ? [node] : [];
 
 /** The entries of a list, one below the other. */
-export function SimpleList({ name, addLabel, removeLabel, children }: Props) {
+export function SimpleList({ steps, fields, addLabel, removeLabel, children }: Props) {
   const { tree, change } = useForm();
-  const entries = entriesOf(nodeAt(tree, [name]));
+  const entries = entriesOf(nodeAt(tree, steps));
+  const name = pathOf(steps);
   return (
     <fieldset name={name} className="grid min-w-0 gap-4">
       {entries.map((entry, index) => (
@@ -32,7 +37,7 @@ export function SimpleList({ name, addLabel, removeLabel, children }: Props) {
             tone="ghost"
             size="icon"
             aria-label={removeLabel(index + 1)}
-            onClick={() => change(entries.length === 1 ? [name] : [name, index], undefined)}
+            onClick={() => change(entries.length === 1 ? steps : [...steps, index], undefined)}
           >
             <Trash2 aria-hidden />
           </Button>
@@ -41,7 +46,7 @@ export function SimpleList({ name, addLabel, removeLabel, children }: Props) {
       <Button
         size="sm"
         className="justify-self-start"
-        onClick={() => change([name], listNode([...entries, objectNode([])]))}
+        onClick={() => change(steps, listNode([...entries, newEntry(fields, entries.length)]))}
       >
         <Plus aria-hidden />
         {addLabel}

@@ -32,7 +32,7 @@ export function SimplePayments({ fields, total }: Props) {
         <p className="font-medium tabular-nums">{text.total(formatReais(total, locale))}</p>
       )}
       {count === 0 ? <p className="text-[13px] text-ink-soft">{text.noPayment}</p> : null}
-      <SimpleList name={LIST} addLabel={text.addPayment} removeLabel={text.removePayment}>
+      <SimpleList steps={[LIST]} fields={fields} addLabel={text.addPayment} removeLabel={text.removePayment}>
         {(index) => (
           <>
             <SimpleFields fields={fields} names={PAYMENT} holder={[LIST, index]} elsewhere={[]} />

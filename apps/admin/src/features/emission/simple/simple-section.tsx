@@ -5,7 +5,8 @@ import type { Steps } from '../editor/json-path.ts';
 import type { EmissionField } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
-import { CodeField, isCoded } from './code-field.tsx';
+import { CodeField } from './code-field.tsx';
+import { tableOf } from './code-picker.tsx';
 import { simpleMessages } from './messages.ts';
 import { alsoAsked } from './simple-fields.ts';
 
@@ -45,10 +46,15 @@ interface FieldsProps {
   readonly holder: Steps;
   /** Fields that are shown elsewhere; those that problems name join here, unless null. */
   readonly elsewhere: readonly string[] | null;
+  /** Label of a field; absent: those of a sale. */
+  readonly labels?: (name: string) => string | undefined;
 }
 
+/** Access keys need a whole line. */
+const KEY = /^chave_/;
+
 /** Fields by their names, and those that are found missing beside them. */
-export function SimpleFields({ fields, names, holder, elsewhere }: FieldsProps) {
+export function SimpleFields({ fields, names, holder, elsewhere, labels }: FieldsProps) {
   const words: Readonly<Record<string, string>> = useText(simpleMessages).field;
   const { problems } = useForm();
   const own = names.flatMap((name) => fields.filter((field) => field.name === name));
@@ -58,17 +64,20 @@ export function SimpleFields({ fields, names, holder, elsewhere }: FieldsProps) 
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {[...own, ...also].map((field) => {
-        const label = words[field.name];
-        return isCoded(field.name) ? (
+        const label = labels === undefined ? words[field.name] : labels(field.name);
+        const table = tableOf(field.name);
+        return table !== null ? (
           <CodeField
             key={field.name}
             field={field}
-            coded={field.name}
+            table={table}
             holder={holder}
             label={label ?? field.title}
           />
         ) : (
-          <FormField key={field.name} field={field} holder={holder} {...(label !== undefined && { label })} />
+          <div key={field.name} className={KEY.test(field.name) ? 'sm:col-span-2' : undefined}>
+            <FormField field={field} holder={holder} {...(label !== undefined && { label })} />
+          </div>
         );
       })}
     </div>

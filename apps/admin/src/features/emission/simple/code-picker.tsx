@@ -1,0 +1,90 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { formatDate } from '../../../format/format.ts';
+import { useLocale, useText } from '../../../text/text.tsx';
+import { useApi } from '../../../trpc/client.tsx';
+import { simpleMessages } from './messages.ts';
+import { PickDialog } from './pick-dialog.tsx';
+
+export type CodeTable = 'ncm' | 'cfop' | 'cest' | 'municipio';
+const DIGITS: Readonly<Record<CodeTable, number>> = { ncm: 8, cfop: 4, cest: 7, municipio: 7 };
+const CODED: readonly (readonly [name: RegExp, table: CodeTable])[] = [
+  [/^codigo_ncm(?:_|$)/, 'ncm'],
+  [/^cfop$/, 'cfop'],
+  [/^cest$/, 'cest'],
+  [/^codigo_municipio_/, 'municipio'],
+];
+
+/** Table of a field's codes; null where it has none. */
+export const tableOf = (name: string): CodeTable | null =>
+  CODED.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+
+const FOR_GOOD = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** Digits of a code as people write it, without points. */
+export const bareCode = (text: string): string => text.replaceAll('.', '').trim();
+
+/** Name of a code in its table; undefined while it is incomplete or unknown. */
+export function useCodeName(table: CodeTable, value: string): string | undefined {
+  const api = useApi();
+  const enabled = /^\d+$/.test(value) && value.length === DIGITS[table];
+  const named = useQuery(api.emission.codes.queryOptions({ table, asked: value }, { ...FOR_GOOD, enabled }));
+  return enabled ? named.data?.codes[0]?.nome : undefined;
+}
+
+/** Name below a coded field. */
+export function CodeName({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? null : (
+    <p className="mt-1 line-clamp-3 text-[13px] break-words text-ink-soft" title={name}>
+      {name}
+    </p>
+  );
+}
+
+interface PickerProps {
+  readonly table: CodeTable;
+  /** Digits of the item's NCM, as far as it is written. */
+  readonly ncm: string;
+  /** First digits of a CFOP that fits the operation; undefined while it is not known. */
+  readonly begins: readonly string[] | undefined;
+  readonly onPick: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Codes of a table that fit the operation and the goods. */
+export function CodePicker({ table, ncm, begins, onPick, onClose }: PickerProps) {
+  const text = useText(simpleMessages);
+  const locale = useLocale();
+  const api = useApi();
+  const [asked, setAsked] = useState('');
+  const { data, error } = useQuery(
+    api.emission.codes.queryOptions(
+      {
+        table,
+        asked: useDeferredValue(asked.trim()),
+        ...(begins !== undefined && { begins: [...begins] }),
+        ...(table === 'cest' && /^\d{8}$/.test(ncm) && { ncm }),
+      },
+      { ...FOR_GOOD, placeholderData: keepPreviousData },
+    ),
+  );
+  const asOf = data?.asOf ?? null;
+  // A level of the tree leads to the one below it.
+  const isGroup = (data?.groups.length ?? 0) > 0;
+  const rows = isGroup ? data?.groups : data?.codes;
+  return (
+    <PickDialog
+      title={text.codes[table]}
+      hint={asOf === null ? null : text.codesAsOf(formatDate(new Date(`${asOf}T12:00:00-03:00`), locale))}
+      searchLabel={text.searchCode}
+      emptyLabel={text.noCode}
+      asked={asked}
+      onAsk={setAsked}
+      rows={rows?.map(({ codigo, nome }) => ({ id: codigo, label: codigo, detail: nome }))}
+      error={error}
+      onPick={({ id }) => (isGroup ? setAsked(id) : onPick(id))}
+      onClose={onClose}
+    />
+  );
+}

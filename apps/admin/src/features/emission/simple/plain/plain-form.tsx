@@ -1,0 +1,150 @@
+'use client';
+import { useMemo } from 'react';
+import { useText } from '../../../../text/text.tsx';
+import { FieldErrors } from '../../../../ui/form/field.tsx';
+import { withValue } from '../../editor/json-edit.ts';
+import type { Steps } from '../../editor/json-path.ts';
+import type { JsonObject } from '../../editor/json-tree.ts';
+import type { EmissionField } from '../../fields.ts';
+import { FormGroups } from '../../form/form-groups.tsx';
+import { useGoal } from '../../form/use-goal.ts';
+import { FormProvider, type Goal } from '../../form-context.ts';
+import { type Problem, writtenWrong } from '../../use-validation.ts';
+import { simpleMessages } from '../messages.ts';
+import { alsoAsked } from '../simple-fields.ts';
+import { SimpleList } from '../simple-list.tsx';
+import { SimpleFields, SimpleSection, useMet } from '../simple-section.tsx';
+import type { PlainList, PlainPart } from './plain-layouts.ts';
+import { plainLabel, plainMessages } from './plain-messages.ts';
+import { PlainParty } from './plain-party.tsx';
+
+interface Props {
+  readonly clientId: string;
+  readonly parts: readonly PlainPart[];
+  readonly fields: readonly EmissionField[];
+  readonly tree: JsonObject;
+  readonly problems: readonly Problem[];
+  readonly goal: Goal | null;
+  readonly onChange: (tree: JsonObject) => void;
+}
+
+const within = (fields: readonly EmissionField[], name: string | undefined): readonly EmissionField[] =>
+  name === undefined ? fields : (fields.find((field) => field.name === name)?.fields ?? []);
+
+/** Labels of a form's fields; in a town or of a driver the name alone says too little. */
+function useLabels(list?: string): (name: string) => string | undefined {
+  const text = useText(plainMessages);
+  const own: Readonly<Record<string, string>> =
+    list === 'condutores'
+      ? { nome: text.driver }
+      : list?.startsWith('municipios_')
+        ? { nome: text.town }
+        : {};
+  return (name) => own[name] ?? plainLabel(text.field, name);
+}
+
+interface ListProps {
+  readonly list: PlainList;
+  /** Fields of the object that holds the list. */
+  readonly fields: readonly EmissionField[];
+  readonly holder: Steps;
+}
+
+/** Entries of a list, with the lists inside them. */
+function Entries({ list, fields, holder }: ListProps) {
+  const titles: Readonly<Record<string, readonly string[]>> = useText(plainMessages).list;
+  const labels = useLabels(list.name);
+  const [title = '', add = '', remove = ''] = titles[list.name] ?? [];
+  const inner = within(fields, list.name);
+  const steps = [...holder, list.name];
+  return (
+    <SimpleList steps={steps} fields={inner} addLabel={add} removeLabel={(number) => `${remove} ${number}`}>
+      {(index) => (
+        <>
+          <h3 className="text-[13px] font-medium">
+            {title} {index + 1}
+          </h3>
+          <SimpleFields
+            fields={inner}
+            names={list.fields}
+            holder={[...steps, index]}
+            elsewhere={[]}
+            labels={labels}
+          />
+          {list.lists?.map((each) => (
+            <Entries key={each.name} list={each} fields={inner} holder={[...steps, index]} />
+          ))}
+        </>
+      )}
+    </SimpleList>
+  );
+}
+
+function Part({ part, fields }: { readonly part: PlainPart; readonly fields: readonly EmissionField[] }) {
+  const labels = useLabels();
+  const inner = within(fields, part.holder);
+  const holder = part.holder === undefined ? [] : [part.holder];
+  return (
+    <>
+      {part.fields.length === 0 ? null : (
+        <SimpleFields
+          fields={inner}
+          names={part.fields}
+          holder={holder}
+          elsewhere={part.holder === undefined ? null : []}
+          labels={labels}
+        />
+      )}
+      {part.lists?.map((list) => (
+        <Entries key={list.name} list={list} fields={inner} holder={holder} />
+      ))}
+    </>
+  );
+}
+
+/** A service or a transport in everyday terms. The same body as the full form's. */
+export function PlainForm({ clientId, parts, fields, tree, problems, goal, onChange }: Props) {
+  const text = useText(simpleMessages);
+  const titles: Readonly<Record<string, string>> = useText(plainMessages).title;
+  const labels = useLabels();
+  const form = useGoal(goal, null);
+  const wrong = useMemo(() => writtenWrong(problems, tree), [problems, tree]);
+  const shown = parts.flatMap((part) => (part.holder === undefined ? part.fields : []));
+  const also = useMet(alsoAsked(fields, shown, [], problems)).map(({ name }) => name);
+  return (
+    <div ref={form} className="grid gap-6">
+      <FieldErrors value={wrong}>
+        <FormProvider
+          value={{
+            tree,
+            problems,
+            goal,
+            searching: false,
+            simple: true,
+            Groups: FormGroups,
+            change: (steps, value) => onChange(withValue(tree, steps, value)),
+          }}
+        >
+          {parts.map((part) => (
+            <SimpleSection
+              key={part.title}
+              title={titles[part.title] ?? ''}
+              actions={
+                part.party === undefined ? undefined : (
+                  <PlainParty clientId={clientId} of={part.party} fields={fields} onChange={onChange} />
+                )
+              }
+            >
+              <Part part={part} fields={fields} />
+            </SimpleSection>
+          ))}
+          {also.length === 0 ? null : (
+            <SimpleSection title={text.also}>
+              <SimpleFields fields={fields} names={also} holder={[]} elsewhere={null} labels={labels} />
+            </SimpleSection>
+          )}
+        </FormProvider>
+      </FieldErrors>
+    </div>
+  );
+}
