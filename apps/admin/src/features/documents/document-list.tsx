@@ -2,7 +2,7 @@
 import { ArrowUp, FileSearch, FileText, Send } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMayEmit } from '../../shell/use-may-emit.ts';
@@ -16,14 +16,13 @@ import { DocumentCards, DocumentTable } from './document-rows.tsx';
 import { addressOf, type Filters, filtersOf } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import { listMessages } from './list-messages.ts';
-import { Download, ListTotals } from './list-summary.tsx';
+import { countOf, Download, ListTotals } from './list-summary.tsx';
 import { LiveSign } from './live-sign.tsx';
-import { SELECTED_MAX, SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 import { ViewBar } from './view-bar.tsx';
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** The documents of the account: filtered by the address of the page, live, a page at a time. */
 export function DocumentList() {
@@ -35,11 +34,7 @@ export function DocumentList() {
   const filters = filtersOf(new URLSearchParams(useSearchParams()));
   const address = addressOf(filters);
   const { asked, query, totals, rows, connection, waiting, showWaiting } = useDocumentList(filters);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
-  const onSelect = (ids: readonly string[], on: boolean) => {
-    const rest = [...selected].filter((id) => !ids.includes(id));
-    setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
-  };
+  const selection = useSelection({ rows, asked, address });
   const search = useRef<HTMLInputElement>(null);
   useListKeys(search);
   const onChange = useCallback(
@@ -72,7 +67,7 @@ export function DocumentList() {
           <Download asked={asked} file="zip" />
         </div>
       </div>
-      <SelectionBar selected={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(NONE)} />
+      <SelectionBar selection={selection} asked={asked} matching={countOf(totals)} />
       <div aria-live="polite">
         {waiting === 0 ? null : (
           <Button tone="accent" className="mb-3 w-full" onClick={showWaiting}>
@@ -87,10 +82,10 @@ export function DocumentList() {
             rows.length > 0 ? (
               <>
                 <div className="hidden md:block">
-                  <DocumentTable rows={rows} selected={selected} onSelect={onSelect} />
+                  <DocumentTable rows={rows} selected={selection.ids} onSelect={selection.select} />
                 </div>
                 <div className="md:hidden">
-                  <DocumentCards rows={rows} selected={selected} onSelect={onSelect} />
+                  <DocumentCards rows={rows} selected={selection.ids} onSelect={selection.select} />
                 </div>
               </>
             ) : address === '' ? (

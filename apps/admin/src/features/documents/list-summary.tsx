@@ -8,6 +8,10 @@ import { type DocumentTotal, outsideOf } from './worth/worth.ts';
 import { WorthLines } from './worth/worth-lines.tsx';
 import { worthMessages } from './worth/worth-messages.ts';
 
+/** Number of documents that match; null while it is not known. */
+export const countOf = (totals: readonly DocumentTotal[] | null | undefined): number | null =>
+  totals?.reduce((sum, each) => sum + each.count, 0) ?? null;
+
 /** The count of documents that match, and the amounts of the authorized ones, type by type. */
 export function ListTotals({ totals }: { readonly totals: readonly DocumentTotal[] | null | undefined }) {
   const text = useText(listMessages);
@@ -15,7 +19,7 @@ export function ListTotals({ totals }: { readonly totals: readonly DocumentTotal
   const locale = useLocale();
   if (totals === undefined) return null;
   if (totals === null) return <p className="text-[13px] text-ink-soft">{text.tooMany}</p>;
-  const count = totals.reduce((sum, each) => sum + each.count, 0);
+  const count = countOf(totals) ?? 0;
   const unproven = totals.reduce((sum, each) => sum + each.unproven, 0);
   const outside = outsideOf(totals).map(([status, count]) =>
     worth.statuses[status](formatNumber(count, locale)),

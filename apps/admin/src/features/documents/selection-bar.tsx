@@ -1,7 +1,9 @@
 'use client';
-import { CircleSlash, Printer, X } from 'lucide-react';
+import { CircleSlash, Mail, Printer, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
+import type { Ambiente } from '../../shell/ambiente-paths.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApiClient } from '../../trpc/client.tsx';
@@ -10,31 +12,47 @@ import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CancelMany } from './cancel-many.tsx';
 import { cancelMessages } from './cancel-messages.ts';
 import { listMessages } from './list-messages.ts';
 import { Download } from './list-summary.tsx';
 import type { DocumentRow } from './live-rows.ts';
+import { mailMessages } from './mail-messages.ts';
+import { SELECTED_MAX, type useSelection } from './use-selection.ts';
 
-/** Documents of one look-up of the API. */
-export const SELECTED_MAX = 100;
+const CancelMany = dynamic(() => import('./cancel-many.tsx').then((module) => module.CancelMany), {
+  loading: () => null,
+});
+const MailMany = dynamic(() => import('./mail-many.tsx').then((module) => module.MailMany), {
+  loading: () => null,
+});
+
+/** Documents that a file takes one by one; all of a filter have no limit. */
+const FILE_MAX = 100;
+
+/** A document whose XML and PDF go by e-mail. */
+const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
 /** Documents of one PDF. */
 const PRINTED_MAX = 50;
 
+interface Props {
+  readonly selection: ReturnType<typeof useSelection>;
+  /** Input of `documents.list`. */
+  readonly asked: { readonly environment: Ambiente };
+  /** Documents that match the filter; null while it is not known. */
+  readonly matching: number | null;
+}
+
 /** Actions for the selected documents. */
-export function SelectionBar({
-  selected,
-  onClear,
-}: {
-  readonly selected: readonly DocumentRow[];
-  readonly onClear: () => void;
-}) {
+export function SelectionBar({ selection, asked, matching }: Props) {
+  const { chosen: selected, isAll, everything, clear: onClear } = selection;
   const text = useText(listMessages);
   const words = useText(cancelMessages);
   const environment = useAmbiente();
+  const mails = useText(mailMessages);
   const mayOperate = useMay('documents:operate');
   const [cancelling, setCancelling] = useState<readonly DocumentRow[] | null>(null);
+  const [mailing, setMailing] = useState<readonly DocumentRow[] | null>(null);
   const client = useApiClient();
   const toast = useToast();
   const print = useMutation({
@@ -46,12 +64,33 @@ export function SelectionBar({
     },
   });
   const cancellable = mayOperate ? selected.filter(({ status }) => status === 'AUTORIZADA') : [];
+  const sendable = mayOperate ? selected.filter(({ status }) => SENDABLE.has(status)) : [];
+  const file = isAll ? asked : { environment, ids: selected.map(({ id }) => id) };
+  const mayFile = isAll || selected.length <= FILE_MAX;
+  const more = isAll ? 0 : Math.min(matching ?? 0, SELECTED_MAX);
   return (
     <>
       {selected.length === 0 ? null : (
         <div className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-lg border bg-surface px-4 py-2 shadow-sm">
-          <output className="mr-auto text-[13px] font-medium">{text.selected(selected.length)}</output>
-          <Download asked={{ environment, ids: selected.map(({ id }) => id) }} file="zip" />
+          <div className="mr-auto flex flex-wrap items-center gap-x-3">
+            <output className="text-[13px] font-medium">{text.selected(selected.length)}</output>
+            {more <= selected.length ? null : (
+              <Button
+                tone="link"
+                size="inline"
+                busy={everything.isPending}
+                onClick={() => everything.mutate()}
+              >
+                {more === matching ? text.selectEvery(more) : text.selectFirst(more)}
+              </Button>
+            )}
+          </div>
+          {mayFile ? (
+            <>
+              <Download asked={file} file="csv" />
+              <Download asked={file} file="zip" />
+            </>
+          ) : null}
           <Button
             tone="ghost"
             size="sm"
@@ -63,6 +102,12 @@ export function SelectionBar({
             <Printer aria-hidden />
             {text.print}
           </Button>
+          {sendable.length === 0 ? null : (
+            <Button tone="ghost" size="sm" onClick={() => setMailing(sendable)}>
+              <Mail aria-hidden />
+              {mails.send}
+            </Button>
+          )}
           {cancellable.length === 0 ? null : (
             <Button tone="danger" size="sm" onClick={() => setCancelling(cancellable)}>
               <CircleSlash aria-hidden />
@@ -75,10 +120,19 @@ export function SelectionBar({
           </Button>
         </div>
       )}
-      {print.error === null ? null : (
+      {(print.error ?? everything.error) === null ? null : (
         <Notice tone="bad" role="alert" className="mb-3">
-          <FaultText error={print.error} />
+          <FaultText error={print.error ?? everything.error} />
         </Notice>
+      )}
+      {mailing === null ? null : (
+        <MailMany
+          documents={mailing}
+          onClose={() => {
+            setMailing(null);
+            onClear();
+          }}
+        />
       )}
       {cancelling === null ? null : (
         <CancelMany
