@@ -18,14 +18,24 @@ const PAUSE_MS = 350;
 export function SearchField({ label, hint, value, onSearch, shortcut, inputRef }: Props) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
-  // Changed from elsewhere, by a view for instance.
-  if (value !== searched) {
-    setSearched(value);
-    setTyped(value);
+  const [seen, setSeen] = useState(value);
+  // Own searches that the value does not show yet, oldest first.
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (value !== seen) {
+    const own = pending.indexOf(value);
+    setSeen(value);
+    setPending(pending.slice(own + 1));
+    // Changed from elsewhere, by a view for instance.
+    if (own < 0) {
+      setSearched(value);
+      setTyped(value);
+    }
   }
   const search = (asked: string) => {
-    setSearched(asked.trim());
-    onSearch(asked.trim());
+    const next = asked.trim();
+    setSearched(next);
+    if (next !== searched) setPending([...pending, next]);
+    onSearch(next);
   };
   const searchLater = useEffectEvent(() => search(typed));
   useEffect(() => {
