@@ -112,7 +112,8 @@ it('names what calls for attention, and nothing of others', async () => {
   // The tokens of the new account count as never used.
   await behind.query('update tokens set last_used_at = null where account_id = $1', [mine.accountId]);
   const nothing = { halted: 0, waiting: 0, mdfeNear: 0, mdfeOver: 0, mdfeOpen: 0, endingTokens: [] };
-  expect(await look()).toEqual({ ...nothing, hasCompany: true, hasTestDocument: false, tokenUsed: false });
+  const done = { hasCompany: true, hasTestDocument: false, hasLiveDocument: false, hasImport: false };
+  expect(await look()).toEqual({ ...nothing, ...done, tokenUsed: false });
   const at = '2026-11-01T12:00:00Z';
   await put(mine, { at, status: 'ERRO_TECNICO' });
   await put(mine, { at, type: 'mdfe', warning: 'mdfe_encerramento_proximo' });
@@ -140,6 +141,7 @@ it('names what calls for attention, and nothing of others', async () => {
     mdfeOpen: 3,
     endingTokens: [{ clientId: mine.clientId, expiresAt: expect.any(Date) }],
     hasTestDocument: true,
+    hasLiveDocument: false,
   });
   expect(await look(1)).toMatchObject(nothing);
   expect(await look(2, theirs)).toMatchObject({ ...nothing, hasTestDocument: false });

@@ -134,6 +134,8 @@ export interface Attention {
   readonly endingTokens: readonly EndingToken[];
   readonly hasCompany: boolean;
   readonly hasTestDocument: boolean;
+  readonly hasLiveDocument: boolean;
+  readonly hasImport: boolean;
   readonly tokenUsed: boolean;
 }
 
@@ -150,6 +152,8 @@ const ATTENTION = `
              order by t.expires_at limit 5) e) as "endingTokens",
          exists (select 1 from clients) as "hasCompany",
          exists (select 1 from documents d where d.environment = 2) as "hasTestDocument",
+         exists (select 1 from documents d where d.environment = 1) as "hasLiveDocument",
+         exists (select 1 from imports) as "hasImport",
          exists (select 1 from tokens t where t.last_used_at is not null) as "tokenUsed"
     from (select (count(*) filter (where d.warning = 'mdfe_encerramento_proximo'))::int as near,
                  (count(*) filter (where d.warning = 'mdfe_encerramento_vencido'))::int as over

@@ -1,4 +1,5 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,10 @@ import { Rejections } from './rejections.tsx';
 import { Today } from './today.tsx';
 import { useHome } from './use-home.ts';
 
+const LiveReadiness = dynamic(() => import('./live-readiness.tsx').then((module) => module.LiveReadiness), {
+  loading: () => null,
+});
+
 /** An environment at a glance. */
 export function HomePage() {
   const text = useText(homeMessages);
@@ -30,7 +35,13 @@ export function HomePage() {
         <SefazBanner linked />
         {attention.data === undefined ? null : (
           <>
-            <FirstSteps found={attention.data} />
+            {ambiente === 1 && attention.data.hasCompany ? (
+              attention.data.hasLiveDocument ? null : (
+                <LiveReadiness clientId={filter.clientId} />
+              )
+            ) : (
+              <FirstSteps found={attention.data} />
+            )}
             <Attention found={attention.data} />
           </>
         )}
