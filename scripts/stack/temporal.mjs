@@ -16,6 +16,7 @@ export const SEARCH_ATTRIBUTES = [
   'Status',
   'CStat',
   'AccessKeyHash',
+  'DocNumber',
 ];
 
 const NAMESPACE = 'default';

@@ -1,3 +1,4 @@
+import { numberInKey } from '@fiscal/core/lifecycle/key-number';
 import { buildEnvelope } from '@fiscal/core/soap/envelope';
 import { stack } from '@fiscal/core/testing/stack';
 import { FiscalError } from '@fiscal/core/vocabulary/errors';
@@ -127,6 +128,7 @@ describe('a decision at once', () => {
       UF: ['SP'],
       Environment: ['homologacao'],
       AccessKeyHash: [`hash-${document.accessKey}`],
+      DocNumber: [numberInKey(document.accessKey)],
       Client: [document.work.clientId],
     });
   });

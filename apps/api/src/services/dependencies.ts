@@ -55,6 +55,8 @@ export interface Dependencies {
   readonly emission: EmissionSettings;
   /** Addresses of public registers, each where the installation asks it. */
   readonly registers: { readonly cnpj: string | undefined; readonly cep: string | undefined };
+  /** Names of an access key in Temporal's list, under each generation of the key for payloads. */
+  readonly accessKeyHashes: (accessKey: string) => readonly string[];
   /** For metrics. */
   readonly onAccepted: (type: string, environment: number) => void;
 }

@@ -50,6 +50,7 @@ export function createServices(dependencies: Dependencies) {
     ...authorityServices(dependencies),
     ...webhookServices(dependencies),
     ...sandboxServices(dependencies),
+    accessKeyHashes: dependencies.accessKeyHashes,
   };
 }
 

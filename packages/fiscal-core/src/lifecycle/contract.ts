@@ -40,6 +40,7 @@ export const SEARCH_ATTRIBUTES = [
   'Status',
   'CStat',
   'AccessKeyHash',
+  'DocNumber',
 ] as const;
 
 /** `encoding` metadata of encrypted Temporal payloads: AES-256-GCM (db `keyring/payload-codec`) of the data. */

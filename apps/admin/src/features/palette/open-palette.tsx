@@ -10,6 +10,7 @@ import { Choices } from '../../ui/menu/combobox-list.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { paletteMessages } from './palette-messages.ts';
 import { COPY, usePaletteResults } from './palette-results.ts';
+import { useWorkflowSearch } from './use-workflow-search.ts';
 
 export interface PaletteProps {
   readonly open: boolean;
@@ -23,10 +24,12 @@ export function OpenPalette({ open, onOpenChange, destinations }: PaletteProps) 
   const toast = useToast();
   const [asked, setAsked] = useState('');
   const results = usePaletteResults(asked);
+  const workflows = useWorkflowSearch(asked);
   const documents = `/${pathOf(useAmbiente())}/documentos?q=`;
   const choose = (chosen: string | null) => {
     if (chosen?.startsWith(COPY) === true)
       void navigator.clipboard.writeText(chosen.slice(COPY.length)).then(() => toast(text.copied));
+    else if (chosen?.startsWith('http') === true) window.open(chosen, '_blank', 'noreferrer');
     else if (chosen !== null) router.push(chosen);
   };
   return (
@@ -42,6 +45,7 @@ export function OpenPalette({ open, onOpenChange, destinations }: PaletteProps) 
           options={destinations.map(({ href, label, key }) => ({ value: href, label, detail: `g ${key}` }))}
           besides={(typed) => [
             ...results,
+            ...workflows,
             { value: `${documents}${encodeURIComponent(typed)}`, label: text.inDocuments(typed) },
           ]}
           onAsked={setAsked}

@@ -13,6 +13,7 @@ export const paletteMessages = messages({
     duplicate: 'Duplicar',
     copyKey: 'Copiar a chave de acesso',
     copied: 'Chave copiada.',
+    workflow: 'Ver o processamento desta chave no Temporal',
   },
   en: {
     title: 'Go to',
@@ -25,5 +26,6 @@ export const paletteMessages = messages({
     duplicate: 'Duplicate',
     copyKey: 'Copy the access key',
     copied: 'Key copied.',
+    workflow: 'See the workflow of this key in Temporal',
   },
 });

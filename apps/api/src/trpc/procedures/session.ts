@@ -21,6 +21,15 @@ export const sessionProcedures = router({
       permissions: PERMISSION_NAMES.filter((name) => may(role, name)),
     };
   }),
+  /** Query of Temporal's list for the workflows of an access key. @throws {Failure} nao_encontrado: to no operator */
+  workflowQuery: procedure('own-data')
+    .input(taking(z.strictObject({ accessKey: z.string().regex(/^[0-9A-Z]{44,53}$/) })))
+    .query(async ({ ctx, input }) => {
+      const person = await ctx.people.describe(ctx.who);
+      if (person?.operator !== true) throw notFound();
+      const hashes = ctx.services.accessKeyHashes(input.accessKey).map((hash) => `"${hash}"`);
+      return { query: `AccessKeyHash in (${hashes.join(', ')})` };
+    }),
   /** Proves that the person at the console owns the session, before changes of their ways to sign in. */
   confirm: procedure('own-data')
     .input(taking(ownPassword.extend({ code: z.string().max(40).optional() })))

@@ -1,4 +1,5 @@
 import type { DocumentLabels } from '@fiscal/core/activities/sign';
+import { numberInKey } from '@fiscal/core/lifecycle/key-number';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
@@ -30,6 +31,7 @@ const KEYS = {
   status: keyword('Status'),
   cStat: keyword('CStat'),
   keyHash: keyword('AccessKeyHash'),
+  number: keyword('DocNumber'),
 };
 
 const AMBIENTE = { 1: 'producao', 2: 'homologacao' } as const;
@@ -52,6 +54,7 @@ export function createStatusPublisher() {
       { key: KEYS.environment, value: labels ? AMBIENTE[labels.environment] : undefined },
       { key: KEYS.uf, value: labels?.uf },
       { key: KEYS.keyHash, value: labels?.keyHash },
+      { key: KEYS.number, value: labels ? numberInKey(labels.accessKey) : undefined },
     ].flatMap(({ key, value }) => (value === undefined || at.get(key) === value ? [] : [{ key, value }]));
     if (wanted.length > 0) upsertSearchAttributes(wanted);
     setCurrentDetails(details());
