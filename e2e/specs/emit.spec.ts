@@ -21,11 +21,11 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   await expect(valid).toBeVisible();
   await field(page, 'itens[0].cfop').fill('99');
   await expect(field(page, 'itens[0].cfop')).toHaveAttribute('aria-invalid', 'true');
-  const problem = page.getByRole('button', { name: /^itens\[0\]\.cfop/ }).first();
-  await expect(problem).toBeVisible();
+  await expect(page.getByRole('button', { name: /^CFOP \(item 1\)/ }).first()).toBeVisible();
   await expectAccessible(page, 'a broken field');
 
   await page.getByRole('tab', { name: 'JSON' }).click();
+  const problem = page.getByRole('button', { name: /^itens\[0\]\.cfop/ }).first();
   await expect(page.locator('.cm-lintRange-error').first()).toContainText('cfop');
   await expectAccessible(page, 'the editor');
   await problem.click();

@@ -127,7 +127,7 @@ test('the home page moves with an emission, the board of authorities with their 
   await page.getByRole('button', { name: 'Ver o catálogo' }).click();
   await expect(page.getByRole('row', { name: /SANDBOX\(parado\).*Erro técnico/ })).toBeVisible();
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'MDF-e' });
-  await expect(page.getByRole('table', { name: 'Emprestado pelo sandbox' }).getByRole('row')).not.toHaveCount(
+  await expect(page.getByRole('table', { name: 'Preenchido pelo sandbox' }).getByRole('row')).not.toHaveCount(
     1,
   );
   await expectAccessible(page, 'the catalogue of the sandbox');

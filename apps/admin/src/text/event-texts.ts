@@ -176,7 +176,7 @@ export const eventTexts = messages({
       cancelDocument: 'The document becomes void. This cannot be undone.',
       correctDocument:
         'Values, taxes, parties, dates and key cannot be corrected. Each letter replaces the one before: repeat every correction.',
-      closeMdfe: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be cancelled.',
+      closeMdfe: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be canceled.',
       includeMdfeDriver: 'Only for a road MDF-e that is not closed.',
       includeMdfeDfe: 'Only for an MDF-e issued before loading and not closed.',
       requestCancellationAnalysis:
@@ -226,7 +226,7 @@ export const eventTexts = messages({
       uf_transacional: 'UF of who was paid',
       cnpj_instituicao_financeira: 'CNPJ of the financial institution',
       bandeira_operadora: 'Card brand',
-      numero_autorizacao: 'Authorisation number',
+      numero_autorizacao: 'Authorization number',
       cnpj_beneficiario: 'CNPJ of the beneficiary',
       uf_beneficiario: 'UF of the beneficiary',
       numero_protocolo: 'Protocol of the reconciliation',

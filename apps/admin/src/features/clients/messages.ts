@@ -67,7 +67,7 @@ export const clientMessages = messages({
     stepProfileHint: 'Endereço e regime tributário, que a produção exige no XML.',
     stepEmit: 'Emitir um documento de teste',
     stepEmitHint: 'Nada do ambiente de teste tem valor fiscal.',
-    stepToken: 'Pegar o token de integração',
+    stepToken: 'Ver o token de integração',
     stepTokenHint: 'Um para teste e outro para produção.',
     facts: 'Dados da empresa',
     created: 'Cadastrada em',
@@ -100,7 +100,7 @@ export const clientMessages = messages({
     ],
     difalBaseDupla: 'DIFAL pela base dupla',
     difalBaseDuplaHint:
-      'Vale quando a nota não traz vBCUFDest. Sem marcar, o DIFAL é calculado pela base única.',
+      'Vale quando a nota não informa a base do ICMS do estado de destino. Desmarcado, o DIFAL é calculado pela base única.',
     checkRecipient: 'Inscrição do destinatário',
     checkRecipientHint:
       'Consultada na SEFAZ antes de transmitir uma NF-e, onde a UF dele oferece a consulta. Se o cadastro não responde, a NF-e segue com um aviso.',
@@ -238,14 +238,14 @@ export const clientMessages = messages({
     rntrcHint: 'Carrier’s registration at ANTT, for CT-e and MDF-e.',
     contribuinteIcms: 'Does the company pay ICMS?',
     contribuinteIcmsHint:
-      'A company that owes only IBS and CBS has no state registration: its NF-e go without one, SVRS authorises them whatever the UF, and it issues no NFC-e.',
+      'A company that owes only IBS and CBS has no state registration: its NF-e go without one, SVRS authorizes them whatever the UF, and it issues no NFC-e.',
     taxpayers: [
       { value: 'true', label: 'Yes, it has a state registration' },
       { value: 'false', label: 'No, only IBS and CBS' },
     ],
     difalBaseDupla: 'DIFAL on the double base',
     difalBaseDuplaHint:
-      'Where a note brings no vBCUFDest. Otherwise the DIFAL is worked out on the single base.',
+      'Where a note gives no ICMS base of the destination state. Otherwise the DIFAL is worked out on the single base.',
     checkRecipient: 'Registration of the recipient',
     checkRecipientHint:
       'Asked of SEFAZ before an NF-e is transmitted, where the recipient’s state offers that. If the register does not answer, the NF-e goes on with a notice.',

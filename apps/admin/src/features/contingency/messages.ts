@@ -79,9 +79,9 @@ export const contingencyMessages = messages({
     ambiente: 'Environment',
     ambientes: { 1: 'Production', 2: 'Test' },
     types: {
-      nfe: 'NF-e: authorised by the state’s SVC, while that is on',
+      nfe: 'NF-e: authorized by the state’s SVC, while that is on',
       nfce: 'NFC-e: offline, printed now and transmitted when SEFAZ is back',
-      cte: 'CT-e: authorised by the state’s SVC, while that is on',
+      cte: 'CT-e: authorized by the state’s SVC, while that is on',
       mdfe: 'MDF-e: offline, printed now and sent when SEFAZ is back; what may have arrived waits',
     },
     policy: 'What to do',
@@ -100,14 +100,14 @@ export const contingencyMessages = messages({
     serie: 'Series of the other number',
     serieHint: 'Empty: the document’s own, and only where Emite numbers.',
     doubt:
-      'What was issued under another number leaves something to be done: when SEFAZ is back, Emite cancels the first attempt, if that was authorised, or voids its number.',
+      'What was issued under another number leaves something to be done: when SEFAZ is back, Emite cancels the first attempt, if that was authorized, or voids its number.',
     deadlines: 'Deadlines',
     deadlinesHint:
       'Until when to transmit, cancel or void what contingencies left behind. Emite tells at half, at 80% and when one is over.',
     noDeadlines: 'No deadline is running.',
     deadlineKinds: {
       transmissao: 'To be transmitted by',
-      cancelamento: 'First attempt to be cancelled, if authorised, by',
+      cancelamento: 'First attempt to be canceled, if authorized, by',
       inutilizacao: 'Number to be voided by',
     },
     over: 'Over',
@@ -121,7 +121,7 @@ export const contingencyMessages = messages({
     task: 'Your task',
     steps: {
       consultar: 'Asking SEFAZ',
-      cancelar: 'Cancelling',
+      cancelar: 'Canceling',
       inutilizar: 'Voiding the number',
     },
     kinds: { chave: 'First attempt, not answered', numero: 'Printed, then refused' },

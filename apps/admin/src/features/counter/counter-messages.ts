@@ -37,8 +37,8 @@ export const counterMessages = messages({
   en: {
     title: 'Counter',
     cardHint:
-      'Who is allowed emits in production without typing PRODUCTION for 8 hours after proving their identity, up to the ceilings. Cancellations and acts on many documents still ask.',
-    none: 'Nobody is allowed. Each document in production asks for the word PRODUCTION.',
+      'An allowed person emits in production without typing PRODUCTION for 8 hours after proving their identity, up to the ceilings. Cancellations and acts on many documents still ask.',
+    none: 'No person is allowed yet. Each document in production asks for the word PRODUCTION.',
     allow: 'Allow a person',
     allowTitle: 'Allow the counter',
     person: 'Person',

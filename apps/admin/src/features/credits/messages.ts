@@ -42,7 +42,7 @@ export const creditMessages = messages({
   },
   en: {
     title: 'Credits',
-    hint: 'Each document authorised in production takes credits. Test takes none.',
+    hint: 'Each document authorized in production takes credits. Test takes none.',
     available: 'Available',
     balance: 'Balance',
     held: 'Held',
@@ -55,7 +55,7 @@ export const creditMessages = messages({
     trialOver: 'Over',
     exhausted: 'Credits have run out: emissions in production are refused until the account is topped up.',
     prices: 'Prices',
-    pricesHint: 'For each document authorised in production. Rejected ones are free.',
+    pricesHint: 'For each document authorized in production. Rejected ones are free.',
     each: (credits: number, amount: string) => `${amount} ${credits === 1 ? 'credit' : 'credits'}`,
     months: 'By month',
     month: 'Month',
@@ -72,7 +72,7 @@ export const creditMessages = messages({
     amount: 'Credits',
     kinds: {
       recarga: 'Top-up',
-      captura: 'Document authorised',
+      captura: 'Document authorized',
       reserva: 'Held at emission',
       liberacao: 'Hold released',
     },

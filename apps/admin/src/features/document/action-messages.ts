@@ -28,7 +28,7 @@ export const actionMessages = messages({
   },
   en: {
     more: 'More actions',
-    cancelWithin: 'Can be cancelled for another',
+    cancelWithin: 'Can be canceled for another',
     cancelFreeFor: 'without a fine for another',
     cancelWithFine: 'out of time, with a fine',
     termOver: 'The term is over: SEFAZ may refuse it.',

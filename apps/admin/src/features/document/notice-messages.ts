@@ -4,7 +4,7 @@ import { messages } from '../../text/locale.ts';
 export const noticeMessages = messages({
   'pt-BR': {
     title: 'Avisos',
-    hint: 'Observações sobre o corpo aceito. Não mudam o resultado.',
+    hint: 'Observações sobre o documento. Não mudam o resultado.',
     codes: {
       campo_desconhecido: 'Campo desconhecido',
       texto_ajustado: 'Texto ajustado',
@@ -19,7 +19,7 @@ export const noticeMessages = messages({
   },
   en: {
     title: 'Notices',
-    hint: 'Remarks on an accepted body. They do not change the result.',
+    hint: 'Remarks on the document. They do not change the result.',
     codes: {
       campo_desconhecido: 'Unknown field',
       texto_ajustado: 'Text adjusted',

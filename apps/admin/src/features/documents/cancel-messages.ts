@@ -4,7 +4,7 @@ import { messages } from '../../text/locale.ts';
 export const cancelMessages = messages({
   'pt-BR': {
     cancel: (count: number) => (count === 1 ? 'Cancelar 1 documento' : `Cancelar ${count} documentos`),
-    hint: 'Um pedido de cancelamento por documento, com a mesma justificativa. Cada um é aceito ou recusado pela SEFAZ por si.',
+    hint: 'Um pedido de cancelamento por documento, com a mesma justificativa. A SEFAZ aceita ou recusa cada um.',
     reason: 'Justificativa',
     reasonHint: 'Escreva a justificativa, com 15 a 255 caracteres.',
     live: 'Produção: cada cancelamento tem valor fiscal e não pode ser desfeito.',
@@ -17,7 +17,7 @@ export const cancelMessages = messages({
   },
   en: {
     cancel: (count: number) => (count === 1 ? 'Cancel 1 document' : `Cancel ${count} documents`),
-    hint: 'One request for each document, with the same reason. SEFAZ accepts or refuses each by itself.',
+    hint: 'One request for each document, with the same reason. SEFAZ accepts or refuses each of them.',
     reason: 'Reason',
     reasonHint: 'Write the reason, 15 to 255 characters.',
     live: 'Production: each cancellation has fiscal value and cannot be undone.',

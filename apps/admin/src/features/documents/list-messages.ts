@@ -153,7 +153,7 @@ export const listMessages = messages({
     printed: (count: number) => (count === 1 ? '1 document in the PDF.' : `${count} documents in the PDF.`),
     downloadXml: 'Download XML',
     downloadXmlHint:
-      'Authorised XMLs and their events, a folder for each company, up to 10,000 documents (ZIP)',
+      'Authorized XMLs and their events, a folder for each company, up to 10,000 documents (ZIP)',
     exportCsv: 'Export CSV',
     exportHint: 'Downloads what is filtered, with CFOP and taxes of each XML, up to 100,000 rows',
     emit: 'Emit',

@@ -12,9 +12,9 @@ export const documentMessages = messages({
   },
   en: {
     PENDENTE: 'Waiting',
-    AUTORIZADA: 'Authorised',
+    AUTORIZADA: 'Authorized',
     REJEITADA: 'Rejected',
-    CANCELADA: 'Cancelled',
+    CANCELADA: 'Canceled',
     ENCERRADA: 'Closed',
     ERRO_TECNICO: 'Technical error',
   },

@@ -56,11 +56,12 @@ export const emissionMessages = messages({
     totals: 'Totais calculados',
     completed: (count: number) =>
       count === 1 ? 'Completado pelo sandbox: 1 campo' : `Completado pelo sandbox: ${count} campos`,
-    completedHint: 'Nem o corpo nem o cadastro da empresa os traziam. Em produção nada é completado.',
+    completedHint:
+      'Não estavam no documento nem no cadastro da empresa. Em produção nada é completado: preencha-os.',
     xml: 'XML sem assinatura',
     xmlHint: 'Número e código são provisórios.',
     strict: 'Modo estrito',
-    strictHint: 'X-Sandbox-Strict: nada é completado e todas as regras valem, como em produção.',
+    strictHint: 'Nada é completado e todas as regras valem, como em produção.',
     emit: 'Emitir em teste',
     emitted: 'Emitida. Comece outra com Nova nota ou Duplicar.',
     canEmit: 'Pronto para emitir',
@@ -74,7 +75,7 @@ export const emissionMessages = messages({
     nextProblem: 'Ir ao próximo',
     cannotEmit: 'JSON com erro de sintaxe',
     verdict: 'Emissão',
-    fromDocument: 'Corpo do documento carregado. Corrija e emita de novo.',
+    fromDocument: 'Dados do documento carregados. Corrija e emita de novo.',
     copied: 'Cópia do documento: número e data são novos.',
   },
   en: {
@@ -108,7 +109,7 @@ export const emissionMessages = messages({
     editor: 'Emission body as JSON',
     editorHint: 'Esc, then Tab, leave the editor.',
     brokenTitle: 'The JSON has a syntax error',
-    brokenHint: 'Mend it in JSON mode to come back to the form.',
+    brokenHint: 'Correct it in JSON mode to return to the form.',
     toJson: 'Open in JSON',
     syntax: {
       value: 'A value is missing here.',
@@ -131,11 +132,12 @@ export const emissionMessages = messages({
     totals: 'Computed totals',
     completed: (count: number) =>
       count === 1 ? 'Completed by the sandbox: 1 field' : `Completed by the sandbox: ${count} fields`,
-    completedHint: 'Neither the body nor the company’s profile had them. In production nothing is completed.',
+    completedHint:
+      'Neither the document nor the company’s profile had them. Production completes nothing: fill them in.',
     xml: 'Unsigned XML',
     xmlHint: 'Number and code are provisional.',
     strict: 'Strict mode',
-    strictHint: 'X-Sandbox-Strict: nothing is completed and every rule applies, as in production.',
+    strictHint: 'Nothing is completed and every rule applies, as in production.',
     emit: 'Emit in test',
     emitted: 'Emitted. Start another with New document or Duplicate.',
     canEmit: 'Ready to emit',
@@ -149,7 +151,7 @@ export const emissionMessages = messages({
     nextProblem: 'Go to the next one',
     cannotEmit: 'JSON with a syntax error',
     verdict: 'Emission',
-    fromDocument: 'Body of the document loaded. Mend it and emit again.',
+    fromDocument: 'Data of the document loaded. Correct it and emit again.',
     copied: 'A copy of the document: number and date are new.',
   },
 });

@@ -60,8 +60,8 @@ export const importMessages = messages({
     title: 'Import',
     send: 'Import from another issuer',
     sendHint:
-      'Authorised XML, events and voided ranges: single files or ZIP, up to 64 MB at a time. Nothing is sent to SEFAZ or charged, and each series goes on with the next number.',
-    target: 'Where they were authorised',
+      'Authorized XML, events and voided ranges: single files or ZIP, up to 64 MB at a time. Nothing is sent to SEFAZ or charged, and each series goes on with the next number.',
+    target: 'Where they were authorized',
     targets: {
       producao: 'Production',
       homologacao: 'SEFAZ homologation',

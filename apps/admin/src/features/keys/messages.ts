@@ -123,7 +123,7 @@ export const keyMessages = messages({
     noToken: 'No token in this environment: calls are refused.',
     issue: 'Generate token',
     issueTitle: 'Generate a production token',
-    issueText: 'Whoever has it can emit documents with fiscal value in the name of this company.',
+    issueText: 'Any holder can emit documents with fiscal value in the name of this company.',
     issued: 'Token generated.',
     current: 'Current',
     ending: 'Being replaced',
@@ -132,7 +132,7 @@ export const keyMessages = messages({
     reveal: 'Show',
     revealTitle: 'Show the production token',
     revealText:
-      'Whoever sees it can emit documents of fiscal value in the name of this company. The audit log keeps who asked for it.',
+      'Any person who sees it can emit documents of fiscal value in the name of this company. The audit log keeps who asked for it.',
     hide: 'Hide',
     rotate: 'Rotate',
     revoke: 'Revoke',

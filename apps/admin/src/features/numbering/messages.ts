@@ -149,9 +149,9 @@ export const numberingMessages = messages({
       desconhecido: 'No record',
     },
     about: {
-      livre: 'Given back by a document that was not authorised; it will be used again.',
+      livre: 'Given back by a document that was not authorized; it will be used again.',
       reservado: 'Of a document or request that has no answer yet.',
-      usado: 'Of an authorised or denied document.',
+      usado: 'Of an authorized or denied document.',
       alheio: 'SEFAZ knows a key with this number that is not ours.',
       inutilizado: 'Voided at SEFAZ.',
       desconhecido: 'Never came through here: check whether another system used it.',

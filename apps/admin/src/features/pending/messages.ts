@@ -36,13 +36,13 @@ export const pendingMessages = messages({
   en: {
     title: 'Needs attention',
     hint: 'What halted, what has waited for more than 2 minutes, and MDF-e that are not closed.',
-    halted: 'Halted, and in need of somebody',
+    halted: 'Halted, needs action',
     haltedHint: 'Number and key stay reserved. Resuming never makes a second document.',
     waiting: 'Waiting for SEFAZ',
     waitingHint: 'Tried again automatically; you can bring the next attempt forward.',
     openMdfe: (count: number) => `${count} MDF-e not closed`,
     unclosedHint:
-      'Close each at the end of its trip. After 30 days from authorisation SEFAZ refuses the next MDF-e of the company (686).',
+      'Close each at the end of its trip. After 30 days from authorization SEFAZ refuses the next MDF-e of the company (686).',
     authorized: 'Authorized',
     limit: 'Limit',
     close: 'Close',

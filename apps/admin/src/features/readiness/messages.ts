@@ -30,7 +30,7 @@ export const readinessMessages = messages({
     ready: 'Ready for production',
     readyHint: 'No problem was found.',
     notReady: (count: number) => (count === 1 ? '1 problem to solve' : `${count} problems to solve`),
-    againstSandbox: 'Live transmission is off: the way was rehearsed with the emulated SEFAZ.',
+    againstSandbox: 'Live transmission is off: the check used the emulated SEFAZ.',
     again: 'Check again',
     checking: 'Checking… SEFAZ may take some seconds.',
     type: 'Document',

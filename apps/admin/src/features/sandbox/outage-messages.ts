@@ -56,7 +56,7 @@ export const outageMessages = messages({
     },
     delayMs: 'Milliseconds until it answers',
     calls: 'Changes every so many calls',
-    until: 'Authorises until',
+    until: 'Authorizes until',
     untilHint: 'By the clock of the test environment, for instance 2026-11-26T18:00:00-03:00.',
     set: 'Take down',
     changed: 'Outage set',

@@ -10,7 +10,7 @@ export const sefazMessages = messages({
     hint: 'Como está cada serviço, por UF e documento.',
     watched: (minutes: number) =>
       `Consultada a cada ${minutes} minutos, sem que ninguém peça; o que responde aos documentos também conta.`,
-    notWatchedHint: 'Ninguém consulta por conta própria: abra um serviço e verifique.',
+    notWatchedHint: 'A consulta automática está desligada: abra um serviço e verifique.',
     offTitle: 'A transmissão em produção está desligada nesta instalação.',
     offHint:
       'Nada é enviado às autoridades reais, que por isso não são consultadas: emissões de produção param com erro técnico. Fale com quem opera esta instalação.',
@@ -81,12 +81,11 @@ export const sefazMessages = messages({
   en: {
     title: 'SEFAZ',
     hint: 'How each service is, by state and document.',
-    watched: (minutes: number) =>
-      `Looked at every ${minutes} minutes without anybody asking; what is answered to documents counts, too.`,
-    notWatchedHint: 'Nobody looks by themselves: open a service and check.',
+    watched: (minutes: number) => `Queried every ${minutes} minutes; answers to documents count, too.`,
+    notWatchedHint: 'Automatic queries are off: open a service and check.',
     offTitle: 'Live transmission is off in this installation.',
     offHint:
-      'Nothing is sent to the real authorities, so they are not looked at: production emissions halt with a technical error. Talk to whoever operates this installation.',
+      'Nothing is sent to the real authorities, so they are not queried: production emissions halt with a technical error. Talk to whoever operates this installation.',
     live: 'Live',
     reconnecting: 'Reconnecting…',
     noCompany: 'No companies yet',
@@ -102,7 +101,7 @@ export const sefazMessages = messages({
     cell: (service: string, state: string, ms: number | null) =>
       `${service}: ${state}${ms === null ? '' : `, ${ms} ms`}`,
     answersFor: (authorizer: string | null) =>
-      authorizer === null ? 'Nobody answers' : `Not looked at; ${authorizer} answers`,
+      authorizer === null ? 'No service answers' : `Not queried; ${authorizer} answers`,
     ms: (ms: number) => `${ms} ms`,
     states: {
       operando: 'In operation',
@@ -115,12 +114,12 @@ export const sefazMessages = messages({
     },
     meanings: {
       operando: 'SEFAZ answers that the service is in operation.',
-      lenta: 'SEFAZ answers, but late: documents are authorised more slowly.',
+      lenta: 'SEFAZ answers, but late: documents are authorized more slowly.',
       instavel: 'SEFAZ now answers, now does not: documents wait and go on when it answers.',
       parada_programada: 'SEFAZ stopped the service and said when it is back: documents wait until then.',
       fora_do_ar: 'SEFAZ answers that the service is stopped: documents wait until it is back.',
       sem_resposta: 'SEFAZ did not answer, or nothing that could be read: documents wait.',
-      nao_consultada: 'Nobody looked at this service: only those of the states of your companies are.',
+      nao_consultada: 'This service is not queried: only those of the states of your companies are.',
     },
     asks: (name: string) => `Asks as ${name}`,
     check: 'Check now',
@@ -137,10 +136,10 @@ export const sefazMessages = messages({
     day: 'Last 24 hours',
     month: 'Last 30 days',
     changes: 'Changes',
-    unseenThen: 'nobody looked',
+    unseenThen: 'not queried',
     availability: (value: number, locale: Locale) => `up ${percent(value, locale)} of the known time`,
     slot: (at: string, up: number | null, ms: number | null, locale: Locale) =>
-      [at, up === null ? 'nobody looked' : `up ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
+      [at, up === null ? 'not queried' : `up ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
         .filter(Boolean)
         .join(' · '),
     alertTitle: 'SEFAZ has trouble where your companies emit',
@@ -148,7 +147,7 @@ export const sefazMessages = messages({
     alertHint: 'Documents wait and go on by themselves.',
     alertLink: 'See the board of SEFAZ',
     heldTitle: 'Held back for overuse',
-    heldHint: 'Nothing is lost: what waits goes on by itself when the time is over.',
+    heldHint: 'Nothing is lost: waiting documents continue when the time is over.',
     mail: 'Write me when the real SEFAZ stops or is back where I have companies',
   },
 });

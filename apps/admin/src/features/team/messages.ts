@@ -114,7 +114,7 @@ export const teamMessages = messages({
     over: 'Expired',
     resend: 'Send again',
     cancel: 'Cancel invitation',
-    cancelled: 'Invitation cancelled.',
+    cancelled: 'Invitation canceled.',
     roles: 'What each role may do',
     permission: 'Permission',
     yes: 'Yes',

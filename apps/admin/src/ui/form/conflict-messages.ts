@@ -17,7 +17,7 @@ export const conflictMessages = messages({
     notTicked: 'Desmarcado',
   },
   en: {
-    changedMeanwhile: 'Somebody else saved this while you were editing.',
+    changedMeanwhile: 'Another person saved this while you were editing.',
     chooseValues: (count: number) =>
       `Nothing that you wrote is lost. Choose the ${count === 1 ? 'value that stays' : `${count} values that stay`} and save again.`,
     conflictsDecided: 'All chosen. Save again to keep it.',

@@ -71,10 +71,10 @@ export const exchangeMessages = messages({
     noneHint: 'Or the exchanges are past the time for which this installation keeps them.',
     refresh: 'Refresh',
     bundle: 'Support bundle',
-    bundleHint: 'A ZIP for whoever helps you: names, CPF, addresses and free texts are masked.',
+    bundleHint: 'A ZIP for support: names, CPF, addresses and free texts are masked.',
     bundleFailed: 'The bundle could not be made. Try again.',
     service: {
-      autorizacao: 'Sent for authorisation',
+      autorizacao: 'Sent for authorization',
       retAutorizacao: 'Receipt asked for',
       consultaProtocolo: 'Key asked for',
       statusServico: 'Service status',

@@ -22,7 +22,7 @@ export const abandonMessages = messages({
     title: (name: string) => `Give the emission up: ${name}`,
     ends: 'The document becomes Rejected and can no longer be resumed. Its number is free for the next document; the credit held and the reference are released.',
     proof:
-      'Possible only with proof that SEFAZ does not have the document: it was never sent, or a query of its key, ten minutes after the last sending, does not find it. Nothing more is sent. If SEFAZ authorised it, it becomes Authorised here too.',
+      'Possible only with proof that SEFAZ does not have the document: it was never sent, or a query of its key, ten minutes after the last sending, does not find it. Nothing more is sent. If SEFAZ authorized it, it becomes Authorized here too.',
     word: 'PRODUCTION',
     ended: 'Emission ended: its number is free.',
     pending: 'Noted: waiting for the query at SEFAZ.',

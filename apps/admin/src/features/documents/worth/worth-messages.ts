@@ -33,9 +33,9 @@ export const worthMessages = messages({
     },
   },
   en: {
-    worth: 'Authorised amounts',
+    worth: 'Authorized amounts',
     worthHint:
-      'Only what is authorised, each type apart. Outgoing is every normal outgoing NF-e: sales, and shipments and transfers too.',
+      'Only what is authorized, each type apart. Outgoing is every normal outgoing NF-e: sales, and shipments and transfers too.',
     sales: 'in outgoing NF-e and NFC-e',
     outside: (list: string) => `in no amount: ${list}`,
     operacoes: {
@@ -59,7 +59,7 @@ export const worthMessages = messages({
       PENDENTE: (count: string) => `${count} waiting`,
       REJEITADA: (count: string) => `${count} rejected`,
       ERRO_TECNICO: (count: string) => `${count} with a technical error`,
-      CANCELADA: (count: string) => `${count} cancelled`,
+      CANCELADA: (count: string) => `${count} canceled`,
     },
   },
 });

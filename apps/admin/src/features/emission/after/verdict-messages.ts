@@ -4,7 +4,7 @@ import { messages } from '../../../text/locale.ts';
 export const verdictMessages = messages({
   'pt-BR': {
     earlierVerdict: 'Rejeição a corrigir',
-    sent: 'Na fila. O veredito aparece aqui.',
+    sent: 'Enviado. A resposta da SEFAZ aparece aqui.',
     numbered: (serie: number, numero: number) => `nº ${numero} · série ${serie}`,
     accessKey: 'Chave de acesso',
     protocol: 'Protocolo',
@@ -15,7 +15,7 @@ export const verdictMessages = messages({
   },
   en: {
     earlierVerdict: 'Rejection to correct',
-    sent: 'Queued. The verdict appears here.',
+    sent: 'Sent. The answer of SEFAZ appears here.',
     numbered: (serie: number, numero: number) => `no. ${numero} · series ${serie}`,
     accessKey: 'Access key',
     protocol: 'Protocol',

@@ -3,7 +3,7 @@ import { messages } from '../../../text/locale.ts';
 export const lawDayMessages = messages({
   'pt-BR': {
     title: 'Validar como em outro dia',
-    hint: 'As regras, as tabelas e as alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. Nada é emitido.',
+    hint: 'Confere pelas regras, tabelas e alíquotas desse dia, como se o documento fosse emitido nele. Nada é emitido.',
     day: 'Dia',
     choose: 'Escolha um dia para ver o que a lei dele muda neste documento.',
     close: 'Fechar',
@@ -12,11 +12,11 @@ export const lawDayMessages = messages({
   },
   en: {
     title: 'Validate as on another day',
-    hint: 'Rules, tables and rates are those of that day, and the dates of emission in the body move to it. Nothing is emitted.',
+    hint: 'Checks by the rules, tables and rates of that day, as if the document were emitted on it. Nothing is emitted.',
     day: 'Day',
     choose: 'Choose a day to see what its law changes in this document.',
     close: 'Close',
     validating: 'Validating…',
-    broken: 'Mend the syntax error of the JSON first.',
+    broken: 'Correct the syntax error of the JSON first.',
   },
 });
