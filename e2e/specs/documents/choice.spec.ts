@@ -51,7 +51,7 @@ test(
     await dialog.getByLabel('Para').fill('contador@escritorio.example');
     await expectAccessible(page, 'many documents by e-mail');
     await dialog.getByRole('button', { name: 'Enviar por e-mail' }).click();
-    await expect(dialog.getByText(`${COUNT} e-mails a caminho.`)).toBeVisible();
+    await expect(dialog.getByText(`${COUNT} e-mails a caminho.`)).toBeVisible({ timeout: 180_000 });
     await dialog.getByRole('button', { name: 'Fechar' }).last().click();
     await expect(page.getByText(`${COUNT} selecionados`)).toHaveCount(0);
   },

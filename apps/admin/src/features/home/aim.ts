@@ -6,7 +6,7 @@ export type Aim = (typeof AIMS)[number];
 
 const NAME = 'emite:objetivo';
 
-function stored(): Aim | null {
+function readAim(): Aim | null {
   try {
     const kept = localStorage.getItem(NAME);
     return AIMS.find((aim) => aim === kept) ?? null;
@@ -19,7 +19,7 @@ function stored(): Aim | null {
 export function useAim(usual: Aim): readonly [aim: Aim, choose: (aim: Aim) => void] {
   const [aim, setAim] = useState<Aim | null>(null);
   // The server, which draws the page first, knows no browser storage.
-  useEffect(() => setAim(stored()), []);
+  useEffect(() => setAim(readAim()), []);
   return [
     aim ?? usual,
     (next) => {

@@ -31,7 +31,7 @@ interface Props {
 const within = (fields: readonly EmissionField[], name: string | undefined): readonly EmissionField[] =>
   name === undefined ? fields : (fields.find((field) => field.name === name)?.fields ?? []);
 
-/** Labels of a form's fields; in a town or of a driver the name alone says too little. */
+/** Labels of a form's fields; the name of a town or a driver has its own. */
 function useLabels(list?: string): (name: string) => string | undefined {
   const text = useText(plainMessages);
   const own: Readonly<Record<string, string>> =
