@@ -15,7 +15,7 @@ interface Example {
 }
 
 const EXAMPLES: readonly Example[] = [
-  { checklist: 'an event', own: /registro-multimodal/, named: /registro-multimodal/, editsMax: 6 },
+  { checklist: 'an event', own: /registro-multimodal/, named: /registro-multimodal/, editsMax: 3 },
   { checklist: 'a route', own: /unclosed-mdfe/, named: /list-?unclosed-?mdfe/i, editsMax: 6 },
   {
     checklist: 'a page of the console',
@@ -32,8 +32,8 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 const CONTRIBUTING = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-/** Rejections have a list of their own; test support is found by its tests. */
-const ELSEWHERE = /\/rejections\/|\/test\/|^e2e\/specs\//;
+/** Rejections have a list of their own; test support is found by its tests, and a generated text by its command. */
+const ELSEWHERE = /\/rejections\/|\/test\/|^e2e\/specs\/|^apps\/admin\/src\/text\/event-words/;
 const FILES = ['packages', 'apps', 'scripts', 'e2e'].flatMap(logicIn).filter((file) => !ELSEWHERE.test(file));
 
 /** Patterns of the places that a checklist names; `<type>` and its like match any folder or file. */

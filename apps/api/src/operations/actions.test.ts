@@ -67,7 +67,7 @@ describe('actions on a document', () => {
   it('offers the protocols of the events of the reform that are in force', () => {
     const paid = earlierEvent('pagamento-integral', '892260000000009');
     const undo = actions('nfe', [paid]).get('registerCancelamentoEvento');
-    expect(undo).toMatchObject({ refusal: null, title: 'Cancelar um evento da reforma' });
+    expect(undo).toMatchObject({ refusal: null });
     expect(field(undo?.fields, 'numero_protocolo')?.options.map(({ value }) => value)).toEqual([
       '892260000000009',
     ]);

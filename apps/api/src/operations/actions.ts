@@ -13,8 +13,6 @@ import { type DocumentOperation, OPERATIONS } from './table.ts';
 export interface DocumentAction {
   /** Name of the operation (`table.ts`). */
   readonly name: string;
-  /** pt-BR name of one without a text of its own in the console. */
-  readonly title: string | null;
   readonly fields: readonly ActionField[];
   /** Why it cannot be asked for now; null = it can. */
   readonly refusal: EventState['refusal'];
@@ -34,7 +32,6 @@ function actionOf(operation: DocumentOperation, on: EventContext): DocumentActio
   const protocols = named.some(({ name }) => name === PROTOCOL) ? protocolsFor(event, on) : [];
   return {
     name: operation.name,
-    title: operation.title ?? null,
     fields: named.map((field) =>
       field.name === PROTOCOL
         ? { ...field, as: 'opcao', options: protocols.map((value) => ({ value, label: value })) }

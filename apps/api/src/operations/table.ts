@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { cancellationKind, EVENTS } from '@fiscal/core/registry/events';
-import type { EventKind } from '@fiscal/core/vocabulary/states';
-import { mutationOf, TABLED_EVENTS } from './tabled-events.ts';
+import { eventWords } from '@fiscal/core/vocabulary/event-words';
+import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
 
 /** An operation on an authorized document: one mutation for every type that takes it. */
 export interface DocumentOperation {
@@ -10,89 +10,43 @@ export interface DocumentOperation {
   /** Events that it may become. */
   readonly kinds: readonly EventKind[];
   readonly description: string;
-  /** pt-BR name of one without a text of its own in the console. */
-  readonly title?: string;
 }
 
-/** Operations with a name of their own. */
-const NAMED: readonly DocumentOperation[] = [
-  {
-    name: 'cancelDocument',
-    kinds: ['cancelamento', 'cancelamento-substituicao'],
-    description:
-      'Pede o cancelamento. Aceito, o documento passa a CANCELADA; recusado, continua AUTORIZADA e a recusa é um evento. Document.cancellableUntil diz até quando. Numa NFC-e, chaveNfeSubstituta pede o cancelamento por substituição (110112).',
-  },
-  {
-    name: 'correctDocument',
-    kinds: ['carta-correcao'],
-    description:
-      'Carta de correção: por texto (correctionText), no CT-e por campo. Valores, tributação, partes, datas e chave não se corrigem. Cada carta substitui a anterior: repita todas as correções; no máximo 20 por documento.',
-  },
-  {
-    name: 'registerAtorInteressado',
-    kinds: ['ator-interessado'],
-    description:
-      'Dá a um transportador ou a outro interessado acesso ao XML (evento 110150), até 6 meses depois da autorização. Informe cpf ou cnpj, nunca os dois.',
-  },
-  {
-    name: 'registerInsucessoEntrega',
-    kinds: ['insucesso-entrega'],
-    description:
-      'Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details.',
-  },
-  {
-    name: 'cancelInsucessoEntrega',
-    kinds: ['cancelamento-insucesso-entrega'],
-    description: 'Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191).',
-  },
-  {
-    name: 'registerEconf',
-    kinds: ['econf'],
-    description:
-      'Conciliação financeira, e-CONF: concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Guarde event.protocolNumber para consultar ou cancelar.',
-  },
-  {
-    name: 'cancelEconf',
-    kinds: ['cancelamento-econf'],
-    description: 'Cancela a conciliação financeira desse protocolo (evento 110751).',
-  },
-  {
-    name: 'closeMdfe',
-    kinds: ['encerramento'],
-    description:
-      'Encerra a viagem (evento 110112). Registrado, o MDF-e passa a ENCERRADA e nada mais pode ser incluído nele nem o cancelar. codigoMunicipio tem prioridade; sem ele, o código é achado por nomeMunicipio e siglaUf. No exterior, siglaUf EX.',
-  },
-  {
-    name: 'includeMdfeDriver',
-    kinds: ['inclusao-condutor'],
-    description: 'Inclui um condutor (evento 110114) num MDF-e rodoviário que não foi encerrado.',
-  },
-  {
-    name: 'includeMdfeDfe',
-    kinds: ['inclusao-dfe'],
-    description:
-      'Inclui NF-e (evento 110115) num MDF-e emitido com carregamento_posterior que não foi encerrado. protocolo é, sem valor, o da autorização do MDF-e; nomes de municípios são achados pelo código.',
-  },
-  {
-    name: 'requestCancellationAnalysis',
-    kinds: ['analise-cancelamento'],
-    description:
-      'Pede ao município que cancele uma NFS-e cujo prazo passou (evento 101103, depois de E0822). O que ele decide está em cancellationAnalysis.',
-  },
-];
+/** Events that the request of another becomes. */
+const BECOMES: Readonly<Partial<Record<EventKind, readonly EventKind[]>>> = {
+  cancelamento: ['cancelamento-substituicao'],
+};
 
-const isNamed = (kind: EventKind): boolean => NAMED.some(({ kinds }) => kinds.includes(kind));
+/** `comprovante-entrega` → `registerComprovanteEntrega`. */
+const mutationOf = (kind: EventKind): string =>
+  `register${kind
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`;
 
 /** Every operation that is an event. */
-export const OPERATIONS: readonly DocumentOperation[] = [
-  ...NAMED,
-  ...TABLED_EVENTS.filter(({ kind }) => !isNamed(kind)).map(({ kind, title, description }) => ({
-    name: mutationOf(kind),
-    kinds: [kind],
-    description,
-    title,
-  })),
-];
+export const OPERATIONS: readonly DocumentOperation[] = EVENT_KINDS.flatMap((kind) => {
+  const { request } = eventWords(kind);
+  if (request === undefined) return [];
+  const { mutation: name = mutationOf(kind), description } = request;
+  return [{ name, kinds: [kind, ...(BECOMES[kind] ?? [])], description }];
+});
+
+/** An event that is requested by the route of all events, `POST /v1/{tipo}/{id}/eventos/{evento}`. */
+export interface TabledEvent {
+  readonly kind: EventKind;
+  /** pt-BR, as a button shows it. */
+  readonly title: string;
+  readonly description: string;
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** A kind that has a route of its own for a type is not served here for it. */
+export const TABLED_EVENTS: readonly TabledEvent[] = EVENT_KINDS.flatMap((kind) => {
+  const { button, description, example } = eventWords(kind).request ?? {};
+  if (button === undefined || description === undefined || example === undefined) return [];
+  return [{ kind, title: button.pt, description, example }];
+});
 
 /** The events of an operation, of every document type. */
 export const eventsOf = ({ kinds }: DocumentOperation): readonly EventDefinition[] =>

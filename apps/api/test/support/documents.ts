@@ -3,7 +3,7 @@ import type { DocumentDefinition } from '@fiscal/core/engine/document/definition
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Payload } from '@fiscal/core/testing/builders';
 import { z } from 'zod';
-import { TABLED_EVENTS } from '../../src/operations/tabled-events.ts';
+import { TABLED_EVENTS } from '../../src/operations/table.ts';
 import type { Company } from './api.ts';
 
 /** Every type but NF-e and NFC-e, which share their paths and have tests of their own. */

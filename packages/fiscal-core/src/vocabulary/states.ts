@@ -1,3 +1,5 @@
+import { EVENT_WORDS, type EventKind } from './event-words.ts';
+
 /** The contract's `status` values. */
 export const DOCUMENT_STATUS = [
   'PENDENTE',
@@ -27,47 +29,12 @@ export const ATTEMPT_STATES = [
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-export const EVENT_KINDS = [
-  'cancelamento',
-  'cancelamento-substituicao',
-  'carta-correcao',
-  'ator-interessado',
-  'insucesso-entrega',
-  'cancelamento-insucesso-entrega',
-  'econf',
-  'cancelamento-econf',
-  'encerramento',
-  'inclusao-condutor',
-  'inclusao-dfe',
-  'analise-cancelamento',
-  'comprovante-entrega',
-  'cancelamento-comprovante-entrega',
-  'pagamento-integral',
-  'importacao-sem-isencao',
-  'perecimento-transporte',
-  'fornecimento-nao-realizado',
-  'previsao-entrega',
-  'cancelamento-evento',
-  'vinculacao-pagamento',
-  'cancelamento-vinculacao-pagamento',
-  'registro-multimodal',
-  'pagamento-operacao',
-  'alteracao-pagamento',
-  'prorrogacao-icms',
-  'segunda-prorrogacao-icms',
-  'cancelamento-prorrogacao-icms',
-  'cancelamento-segunda-prorrogacao-icms',
-  'credito-presumido',
-  'perecimento-transporte-adquirente',
-  'aceite-debito',
-  'imobilizacao-item',
-  'credito-combustivel',
-  'credito-bens-servicos',
-  'transferencia-credito-ibs',
-  'transferencia-credito-cbs',
-] as const;
+export type { EventKind } from './event-words.ts';
+
+const isKind = (kind: string): kind is EventKind => kind in EVENT_WORDS;
+
 /** Values of `operations.kind` and `events.type`. */
-export type EventKind = (typeof EVENT_KINDS)[number];
+export const EVENT_KINDS: readonly EventKind[] = Object.keys(EVENT_WORDS).filter(isKind);
 
 export const EVENT_STATUS = ['pendente', 'autorizado', 'erro_autorizacao'] as const;
 export type EventStatus = (typeof EVENT_STATUS)[number];

@@ -1,4 +1,4 @@
-import { eventActs } from '../../text/event-acts.ts';
+import { eventWords } from '../../text/event-words.ts';
 import { messages } from '../../text/locale.ts';
 import type { Answers } from '../../trpc/client.tsx';
 
@@ -30,7 +30,7 @@ const pt: Words = {
   'document.emit': 'Emitiu um documento em produção',
   'document.import-undone': 'Desfez o que um arquivo importado mudou num documento emitido aqui',
   'document.reopen': 'Retomou um documento parado',
-  ...eventActs['pt-BR'],
+  ...eventWords['pt-BR'].acts,
   'documents.export': 'Exportou documentos',
   'documents.support': 'Baixou o pacote de suporte',
   'documents.import': 'Importou documentos de outro emissor',
@@ -106,7 +106,7 @@ const en: Words = {
   'document.emit': 'Emitted a document in production',
   'document.import-undone': 'Undid the change that an imported file made to a document issued here',
   'document.reopen': 'Drove a halted document on',
-  ...eventActs.en,
+  ...eventWords.en.acts,
   'documents.export': 'Exported documents',
   'documents.support': 'Downloaded the support bundle',
   'documents.import': 'Imported documents of another issuer',

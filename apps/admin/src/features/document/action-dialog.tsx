@@ -69,7 +69,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
   const live = record.environment === 1;
   const word = live ? text.word : undefined;
   const values = usePrefilled(record, action);
-  const title = action.title ?? labelIn(text.operations, action.name);
+  const title = labelIn(text.operations, action.name);
   return (
     <Dialog
       open

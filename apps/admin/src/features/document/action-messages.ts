@@ -1,4 +1,5 @@
-import { eventTexts } from '../../text/event-texts.ts';
+import { eventFields } from '../../text/event-fields.ts';
+import { eventWords } from '../../text/event-words.ts';
 import { messages } from '../../text/locale.ts';
 
 /** Texts of the operations on a document. */
@@ -22,9 +23,9 @@ export const actionMessages = messages({
     optional: 'opcional',
     choose: 'Escolha…',
     refused: 'Indisponível agora:',
-    operations: eventTexts['pt-BR'].operations,
-    hints: eventTexts['pt-BR'].hints,
-    fields: eventTexts['pt-BR'].fields,
+    operations: eventWords['pt-BR'].operations,
+    hints: eventWords['pt-BR'].hints,
+    fields: eventFields['pt-BR'],
   },
   en: {
     more: 'More actions',
@@ -45,8 +46,8 @@ export const actionMessages = messages({
     optional: 'optional',
     choose: 'Choose…',
     refused: 'Not available now:',
-    operations: eventTexts.en.operations,
-    hints: eventTexts.en.hints,
-    fields: eventTexts.en.fields,
+    operations: eventWords.en.operations,
+    hints: eventWords.en.hints,
+    fields: eventFields.en,
   },
 });

@@ -35,7 +35,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
             tone={action.leaves === 'CANCELADA' ? 'danger' : 'secondary'}
             onClick={() => choose(action)}
           >
-            {action.title ?? labelIn(text.operations, action.name)}
+            {labelIn(text.operations, action.name)}
           </Button>
         ))}
       {rest.length === 0 ? null : (
@@ -49,7 +49,7 @@ export function Actions({ record }: { readonly record: DocumentRecord }) {
           {rest.map((action) => (
             <MenuItem key={action.name} disabled={action.refusal !== null} onSelect={() => choose(action)}>
               <span className="grid max-w-64">
-                {action.title ?? labelIn(text.operations, action.name)}
+                {labelIn(text.operations, action.name)}
                 {action.refusal === null ? null : <span className="text-xs">{action.refusal.message}</span>}
               </span>
             </MenuItem>

@@ -1,4 +1,4 @@
-import { eventTexts } from '../../text/event-texts.ts';
+import { eventWords } from '../../text/event-words.ts';
 import { messages } from '../../text/locale.ts';
 
 /** Texts of the document page. */
@@ -97,7 +97,7 @@ export const documentPageMessages = messages({
     eventProtocol: 'Protocolo',
     waited: 'Esperou:',
     eventStatus: { pendente: 'Aguardando a SEFAZ', autorizado: 'Registrado', erro_autorizacao: 'Recusado' },
-    eventName: eventTexts['pt-BR'].names,
+    eventName: eventWords['pt-BR'].names,
     actName: {
       'document.abandon': 'Desistência da emissão pedida',
       'document.reopen': 'Envio retomado',
@@ -199,7 +199,7 @@ export const documentPageMessages = messages({
     eventProtocol: 'Protocol',
     waited: 'Waited for:',
     eventStatus: { pendente: 'Waiting for SEFAZ', autorizado: 'Registered', erro_autorizacao: 'Refused' },
-    eventName: eventTexts.en.names,
+    eventName: eventWords.en.names,
     actName: {
       'document.abandon': 'Giving the emission up was asked for',
       'document.reopen': 'Transmission resumed',

@@ -1,4 +1,4 @@
-import { eventTexts } from '../../text/event-texts.ts';
+import { eventWords } from '../../text/event-words.ts';
 import { messages } from '../../text/locale.ts';
 
 /** Texts of the sandbox page. */
@@ -88,7 +88,7 @@ export const sandboxMessages = messages({
       parado: () => 'Autoriza, e ninguém fica sabendo',
     },
     operations: {
-      ...eventTexts['pt-BR'].names,
+      ...eventWords['pt-BR'].names,
       emit: 'Emissão',
       receipt: 'Consulta de recibo',
       query: 'Consulta de documento',
@@ -249,7 +249,7 @@ export const sandboxMessages = messages({
       parado: () => 'Authorizes, but the answer is lost',
     },
     operations: {
-      ...eventTexts.en.names,
+      ...eventWords.en.names,
       emit: 'Emission',
       receipt: 'Receipt query',
       query: 'Document query',

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { EVENTS } from '@fiscal/core/registry/events';
 import { expect, it } from 'vitest';
+import { consoleWords } from './console-words.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 import { eventsPage } from './events-page.ts';
 
-it('docs/events.md matches the events (npm run events:page)', () => {
-  expect(readFileSync(new URL('../../../../../docs/events.md', import.meta.url), 'utf8')).toBe(eventsPage());
+it.each([
+  ['docs/events.md', eventsPage],
+  ['apps/admin/src/text/event-words.ts', consoleWords],
+])('%s matches the events (npm run events:page)', (file, write) => {
+  expect(readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8')).toBe(write());
 });
 
 it('no event is both built and left out, and no two rows leave out the same', () => {

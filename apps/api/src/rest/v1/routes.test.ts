@@ -1,8 +1,11 @@
+import { DOCUMENTS } from '@fiscal/core/registry/documents';
+import { eventDefinition } from '@fiscal/core/registry/events';
 import { RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { fakeApp } from '../../../test/support/fakes.ts';
 import { GRAPHQL_PATH } from '../../graphql/path.ts';
+import { TABLED_EVENTS } from '../../operations/table.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
 import { EXPORT_PATHS } from '../../trpc/serve-export.ts';
 import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
@@ -56,41 +59,14 @@ const PUBLISHED = [
   'GET /v1/nfe/inutilizacoes token',
   'POST /v1/clients access',
 ];
+/** Events that the contract gives a route of its own for a type. */
+const BY_CONTRACT = new Set(['nfe insucesso-entrega', 'nfe cancelamento-insucesso-entrega']);
 /** Events of the table, by the types that take them. */
-const TABLED = [
-  ...[
-    'comprovante-entrega',
-    'cancelamento-comprovante-entrega',
-    'pagamento-integral',
-    'previsao-entrega',
-    'perecimento-transporte',
-    'fornecimento-nao-realizado',
-    'importacao-sem-isencao',
-    'cancelamento-evento',
-    'vinculacao-pagamento',
-    'credito-presumido',
-    'prorrogacao-icms',
-    'segunda-prorrogacao-icms',
-    'cancelamento-prorrogacao-icms',
-    'cancelamento-segunda-prorrogacao-icms',
-  ].map((kind) => `POST /v1/nfe/:id/eventos/${kind} token`),
-  ...['vinculacao-pagamento', 'cancelamento-evento'].map(
-    (kind) => `POST /v1/nfc-e/:id/eventos/${kind} token`,
+const TABLED = TABLED_EVENTS.flatMap(({ kind }) =>
+  DOCUMENTS.filter(({ type }) => eventDefinition(type, kind) && !BY_CONTRACT.has(`${type} ${kind}`)).map(
+    ({ type }) => `POST /v1/${type === 'nfce' ? 'nfc-e' : type}/:id/eventos/${kind} token`,
   ),
-  ...[
-    'comprovante-entrega',
-    'cancelamento-comprovante-entrega',
-    'insucesso-entrega',
-    'cancelamento-insucesso-entrega',
-    'vinculacao-pagamento',
-    'cancelamento-vinculacao-pagamento',
-    'registro-multimodal',
-  ].map((kind) => `POST /v1/cte/:id/eventos/${kind} token`),
-  ...['vinculacao-pagamento', 'cancelamento-vinculacao-pagamento'].map(
-    (kind) => `POST /v1/nfcom/:id/eventos/${kind} token`,
-  ),
-  ...['pagamento-operacao', 'alteracao-pagamento'].map((kind) => `POST /v1/mdfe/:id/eventos/${kind} token`),
-];
+);
 /** Routes added later. */
 const ADDED = [
   ...TABLED,

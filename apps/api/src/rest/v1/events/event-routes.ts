@@ -2,7 +2,7 @@ import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { z } from 'zod';
 import { econfParams, idParams } from '../../../inputs/fields.ts';
-import { TABLED_EVENTS, type TabledEvent } from '../../../operations/tabled-events.ts';
+import { TABLED_EVENTS, type TabledEvent } from '../../../operations/table.ts';
 import { eventInput, takesEvent } from '../../../services/events/event-input.ts';
 import { defineOperation, type Operation, type OperationDoc } from '../../operation.ts';
 import { type Route, route } from '../../route.ts';

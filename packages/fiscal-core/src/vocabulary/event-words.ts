@@ -1,0 +1,465 @@
+/** A text in the languages of the console. */
+interface Text {
+  readonly pt: string;
+  readonly en: string;
+}
+
+/** Texts of the request of an event on a document of the company's own. */
+interface RequestWords {
+  /** Label of the button that requests it. */
+  readonly button: Text;
+  /** pt-BR, for the references: purpose, tpEvento and conditions. */
+  readonly description: string;
+  /** Name of the mutation, where it is not `register` and the kind. */
+  readonly mutation?: string;
+  /** Warning beside the console's form. */
+  readonly hint?: Text;
+  /** Body of a request; only an event with one has the route `POST /v1/{tipo}/{id}/eventos/{evento}`. */
+  readonly example?: Readonly<Record<string, unknown>>;
+}
+
+/** All texts about an event: REST, GraphQL and the console read them. */
+export interface EventWords {
+  readonly name: Text;
+  /** Line of the audit log. */
+  readonly act: Text;
+  /** Absent: another event's request becomes it, or only received documents have it. */
+  readonly request?: RequestWords;
+}
+
+const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
+const payment = {
+  id_transacao: 'E00416968202611211430abc',
+  tipo_meio_pagamento: '17',
+  cnpj_recebedor: '11222333000181',
+  cnpj_base_psp: '00416968',
+};
+const freight = {
+  cnpj: '11222333000181',
+  componentes: [{ tipo: '04', valor: '900.00' }],
+  pix: 'frete@exemplo.com.br',
+};
+
+/** Every event that a company requests, in the order of use. */
+export const EVENT_WORDS = {
+  cancelamento: {
+    name: { pt: 'Cancelamento', en: 'Cancellation' },
+    act: { pt: 'Cancelou um documento', en: 'Cancelled a document' },
+    request: {
+      button: { pt: 'Cancelar', en: 'Cancel document' },
+      description:
+        'Pede o cancelamento. Aceito, o documento passa a CANCELADA; recusado, continua AUTORIZADA e a recusa é um evento. Document.cancellableUntil diz até quando. Numa NFC-e, chaveNfeSubstituta pede o cancelamento por substituição (110112).',
+      mutation: 'cancelDocument',
+      hint: {
+        pt: 'O documento deixa de valer. Isso não pode ser desfeito.',
+        en: 'The document becomes void. This cannot be undone.',
+      },
+    },
+  },
+  'cancelamento-substituicao': {
+    name: { pt: 'Cancelamento por substituição', en: 'Cancellation by substitution' },
+    act: { pt: 'Cancelou um documento por substituição', en: 'Cancelled a document by substitution' },
+  },
+  'carta-correcao': {
+    name: { pt: 'Carta de correção', en: 'Correction letter' },
+    act: { pt: 'Registrou uma carta de correção', en: 'Registered a letter of correction' },
+    request: {
+      button: { pt: 'Corrigir (CC-e)', en: 'Correct (CC-e)' },
+      description:
+        'Carta de correção: por texto (correctionText), no CT-e por campo. Valores, tributação, partes, datas e chave não se corrigem. Cada carta substitui a anterior: repita todas as correções; no máximo 20 por documento.',
+      mutation: 'correctDocument',
+      hint: {
+        pt: 'Valores, tributos, partes, datas e chave não se corrigem. Cada carta substitui a anterior: repita todas as correções.',
+        en: 'Values, taxes, parties, dates and key cannot be corrected. Each letter replaces the one before: repeat every correction.',
+      },
+    },
+  },
+  'ator-interessado': {
+    name: { pt: 'Ator interessado', en: 'Interested party' },
+    act: { pt: 'Registrou um ator interessado', en: 'Registered an interested party' },
+    request: {
+      button: { pt: 'Incluir ator interessado', en: 'Add interested party' },
+      description:
+        'Dá a um transportador ou a outro interessado acesso ao XML (evento 110150), até 6 meses depois da autorização. Informe cpf ou cnpj, nunca os dois.',
+      hint: {
+        pt: 'Dá acesso ao XML. Informe CNPJ ou CPF, nunca os dois.',
+        en: 'Gives access to the XML. Tell CNPJ or CPF, never both.',
+      },
+    },
+  },
+  'insucesso-entrega': {
+    name: { pt: 'Insucesso na entrega', en: 'Failed delivery' },
+    act: { pt: 'Registrou um insucesso na entrega', en: 'Registered a failed delivery' },
+    request: {
+      button: { pt: 'Registrar insucesso na entrega', en: 'Register failed delivery' },
+      description:
+        'Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details.',
+      example: { data_tentativa_entrega: '2026-11-21T10:00:00-03:00', motivo_insucesso: 1 },
+    },
+  },
+  'cancelamento-insucesso-entrega': {
+    name: { pt: 'Cancelamento do insucesso na entrega', en: 'Cancellation of failed delivery' },
+    act: { pt: 'Cancelou um insucesso na entrega', en: 'Took a failed delivery back' },
+    request: {
+      button: { pt: 'Cancelar o insucesso na entrega', en: 'Cancel failed delivery' },
+      description: 'Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191).',
+      mutation: 'cancelInsucessoEntrega',
+      example: { numero_protocolo: '135260000000077' },
+    },
+  },
+  econf: {
+    name: { pt: 'Conciliação financeira (e-CONF)', en: 'Financial reconciliation (e-CONF)' },
+    act: { pt: 'Registrou uma conciliação financeira', en: 'Registered a financial reconciliation' },
+    request: {
+      button: { pt: 'Conciliação financeira (e-CONF)', en: 'Financial reconciliation (e-CONF)' },
+      description:
+        'Conciliação financeira, e-CONF: concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Guarde event.protocolNumber para consultar ou cancelar.',
+      hint: {
+        pt: 'Concilia de 1 a 100 pagamentos com a nota.',
+        en: 'Reconciles 1 to 100 payments with the document.',
+      },
+    },
+  },
+  'cancelamento-econf': {
+    name: { pt: 'Cancelamento da conciliação financeira', en: 'Cancellation of reconciliation' },
+    act: { pt: 'Cancelou uma conciliação financeira', en: 'Took a financial reconciliation back' },
+    request: {
+      button: { pt: 'Cancelar a conciliação financeira', en: 'Cancel reconciliation' },
+      description: 'Cancela a conciliação financeira desse protocolo (evento 110751).',
+      mutation: 'cancelEconf',
+    },
+  },
+  encerramento: {
+    name: { pt: 'Encerramento', en: 'Closing' },
+    act: { pt: 'Encerrou um MDF-e', en: 'Closed an MDF-e' },
+    request: {
+      button: { pt: 'Encerrar', en: 'Close' },
+      description:
+        'Encerra a viagem (evento 110112). Registrado, o MDF-e passa a ENCERRADA e nada mais pode ser incluído nele nem o cancelar. codigoMunicipio tem prioridade; sem ele, o código é achado por nomeMunicipio e siglaUf. No exterior, siglaUf EX.',
+      mutation: 'closeMdfe',
+      hint: {
+        pt: 'Encerra a viagem: depois disso nada mais pode ser incluído no MDF-e, nem ele cancelado.',
+        en: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be cancelled.',
+      },
+    },
+  },
+  'inclusao-condutor': {
+    name: { pt: 'Inclusão de condutor', en: 'Driver included' },
+    act: { pt: 'Incluiu um condutor em um MDF-e', en: 'Added a driver to an MDF-e' },
+    request: {
+      button: { pt: 'Incluir condutor', en: 'Include driver' },
+      description: 'Inclui um condutor (evento 110114) num MDF-e rodoviário que não foi encerrado.',
+      mutation: 'includeMdfeDriver',
+      hint: {
+        pt: 'Só para MDF-e rodoviário ainda não encerrado.',
+        en: 'Only for a road MDF-e that is not closed.',
+      },
+    },
+  },
+  'inclusao-dfe': {
+    name: { pt: 'Inclusão de DF-e', en: 'DF-e included' },
+    act: { pt: 'Incluiu um DF-e em um MDF-e', en: 'Added a document to an MDF-e' },
+    request: {
+      button: { pt: 'Incluir NF-e', en: 'Include NF-e' },
+      description:
+        'Inclui NF-e (evento 110115) num MDF-e emitido com carregamento_posterior que não foi encerrado. protocolo é, sem valor, o da autorização do MDF-e; nomes de municípios são achados pelo código.',
+      mutation: 'includeMdfeDfe',
+      hint: {
+        pt: 'Só para MDF-e emitido com carregamento posterior e ainda não encerrado.',
+        en: 'Only for an MDF-e issued before loading and not closed.',
+      },
+    },
+  },
+  'analise-cancelamento': {
+    name: { pt: 'Análise fiscal do cancelamento', en: 'Fiscal analysis of the cancellation' },
+    act: {
+      pt: 'Pediu a análise fiscal do cancelamento de uma NFS-e',
+      en: 'Asked for the fiscal analysis of an NFS-e’s cancellation',
+    },
+    request: {
+      button: {
+        pt: 'Pedir análise fiscal do cancelamento',
+        en: 'Ask for fiscal analysis of the cancellation',
+      },
+      description:
+        'Pede ao município que cancele uma NFS-e cujo prazo passou (evento 101103, depois de E0822). O que ele decide está em cancellationAnalysis.',
+      mutation: 'requestCancellationAnalysis',
+      hint: {
+        pt: 'Depois do prazo do município (E0822): ele analisa o pedido e decide se cancela a NFS-e.',
+        en: 'After the term of the município (E0822): it looks at the request and decides whether the NFS-e becomes void.',
+      },
+    },
+  },
+  'comprovante-entrega': {
+    name: { pt: 'Comprovante de entrega', en: 'Proof of delivery' },
+    act: { pt: 'Registrou um comprovante de entrega', en: 'Registered a proof of delivery' },
+    request: {
+      button: { pt: 'Comprovante de entrega', en: 'Register proof of delivery' },
+      description:
+        'Registra que a carga foi entregue (evento 110130; no CT-e, 110180). Enquanto valer, a SEFAZ não cancela o documento. Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto).',
+      example: {
+        data_entrega: '2026-11-21T10:00:00-03:00',
+        documento_recebedor: '123456789',
+        nome_recebedor: 'Ana Souza',
+        hash_entrega: '2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
+      },
+    },
+  },
+  'cancelamento-comprovante-entrega': {
+    name: { pt: 'Cancelamento do comprovante de entrega', en: 'Cancellation of proof of delivery' },
+    act: { pt: 'Cancelou um comprovante de entrega', en: 'Took a proof of delivery back' },
+    request: {
+      button: { pt: 'Cancelar o comprovante de entrega', en: 'Cancel proof of delivery' },
+      description:
+        'Cancela um comprovante de entrega (evento 110131; no CT-e, 110181). Sem numero_protocolo, o autorizado por último.',
+      example: { numero_protocolo: '891260000000077' },
+    },
+  },
+  'vinculacao-pagamento': {
+    name: { pt: 'Vinculação de pagamento', en: 'Linked payment' },
+    act: { pt: 'Vinculou um pagamento', en: 'Linked a payment' },
+    request: {
+      button: { pt: 'Vincular um pagamento', en: 'Link a payment' },
+      description:
+        'Vincula ao documento um pagamento do split payment (evento 110300), um por evento. Numa NF-e ou NFC-e, o leiaute segue a NT 2026.006, cujo schema ainda não foi achado.',
+      example: {
+        id_transacao: 'E00416968202611211430abc',
+        tipo_meio_pagamento: '17',
+        cnpj_recebedor: '11222333000181',
+        cnpj_base_psp: '00416968',
+      },
+    },
+  },
+  'cancelamento-vinculacao-pagamento': {
+    name: { pt: 'Cancelamento da vinculação de pagamento', en: 'Cancellation of linked payment' },
+    act: { pt: 'Desvinculou um pagamento', en: 'Unlinked a payment' },
+    request: {
+      button: { pt: 'Desvincular um pagamento', en: 'Unlink a payment' },
+      description:
+        'Cancela a vinculação de um pagamento (evento 110301). Sem numero_protocolo, o autorizado por último. Numa NF-e, use cancelamento-evento.',
+      example: { numero_protocolo: '135260000000077' },
+    },
+  },
+  'pagamento-integral': {
+    name: { pt: 'Pagamento integral', en: 'Paid in full' },
+    act: { pt: 'Informou o pagamento integral de uma nota', en: 'Reported that a note was paid in full' },
+    request: {
+      button: { pt: 'Informar o pagamento integral', en: 'Report payment in full' },
+      description:
+        'Informa que o fornecimento foi pago por inteiro e libera o crédito presumido do adquirente (evento 112110).',
+      example: {},
+    },
+  },
+  'previsao-entrega': {
+    name: { pt: 'Previsão de entrega', en: 'Expected delivery' },
+    act: { pt: 'Atualizou a previsão de entrega', en: 'Changed the expected delivery' },
+    request: {
+      button: { pt: 'Atualizar a previsão de entrega', en: 'Change the expected delivery' },
+      description: 'Informa outra data prevista de entrega (evento 112150).',
+      example: { data_prevista_entrega: '2026-12-15' },
+    },
+  },
+  'perecimento-transporte': {
+    name: { pt: 'Perda no transporte', en: 'Loss in transport' },
+    act: { pt: 'Informou uma perda no transporte', en: 'Reported a loss in transport' },
+    request: {
+      button: { pt: 'Perecimento, perda, roubo ou furto no transporte', en: 'Loss or theft in transport' },
+      description:
+        'Informa itens perdidos em transporte contratado pelo fornecedor e o crédito a estornar (evento 112130). Cada evento é de mais uma quantidade.',
+      example: {
+        itens: [
+          {
+            numero_item: 1,
+            ibs_valor: '0.10',
+            cbs_valor: '0.90',
+            quantidade: '2',
+            unidade: 'UN',
+            ibs_credito_estornado: '0.05',
+            cbs_credito_estornado: '0.45',
+          },
+        ],
+      },
+    },
+  },
+  'fornecimento-nao-realizado': {
+    name: { pt: 'Fornecimento não realizado', en: 'Supply not made' },
+    act: { pt: 'Informou um fornecimento não realizado', en: 'Reported a supply that was not made' },
+    request: {
+      button: { pt: 'Fornecimento pago e não realizado', en: 'Supply paid and not made' },
+      description:
+        'Informa itens pagos antecipadamente e não fornecidos, na nota de débito do pagamento antecipado (evento 112140).',
+      example: {
+        itens: [{ numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' }],
+      },
+    },
+  },
+  'importacao-sem-isencao': {
+    name: { pt: 'Importação em ALC/ZFM sem isenção', en: 'Import into ALC/ZFM not exempt' },
+    act: { pt: 'Informou uma importação sem isenção', en: 'Reported an import that is not exempt' },
+    request: {
+      button: { pt: 'Importação em ALC/ZFM sem isenção', en: 'Import into ALC/ZFM not exempt' },
+      description:
+        'Informa itens importados em ALC ou ZFM cuja importação não virou isenção (evento 112120).',
+      example: {
+        itens: [{ numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' }],
+      },
+    },
+  },
+  'cancelamento-evento': {
+    name: { pt: 'Cancelamento de evento', en: 'Cancellation of event' },
+    act: { pt: 'Cancelou um evento', en: 'Cancelled an event' },
+    request: {
+      button: { pt: 'Cancelar um evento da reforma', en: 'Cancel an event of the reform' },
+      description:
+        'Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo, que está em events.',
+      example: { numero_protocolo: '891260000000077' },
+    },
+  },
+  'credito-presumido': {
+    name: { pt: 'Crédito presumido', en: 'Presumed credit' },
+    act: { pt: 'Informou um crédito presumido', en: 'Reported a presumed credit' },
+    request: {
+      button: { pt: 'Informar o crédito presumido', en: 'Report presumed credit' },
+      description:
+        'Informa o crédito presumido que faltou na nota, ou o corrige (evento 211110). O leiaute segue a NT 2025.002 v1.40, cujo schema ainda não está em nenhum pacote.',
+      example: {
+        itens: [
+          { numero_item: 1, base_calculo: '100.00', codigo: '10', cbs_percentual: '1.00', cbs_valor: '1.00' },
+        ],
+      },
+    },
+  },
+  'prorrogacao-icms': {
+    name: { pt: 'Prorrogação do ICMS', en: 'More time of suspended ICMS' },
+    act: { pt: 'Pediu a prorrogação da suspensão do ICMS', en: 'Asked for more time of suspended ICMS' },
+    request: {
+      button: { pt: 'Pedir a prorrogação da suspensão do ICMS', en: 'Ask for more time of suspended ICMS' },
+      description:
+        'Pede mais 180 dias de suspensão do ICMS para itens de uma remessa para industrialização (evento 111500), à SEFAZ da UF do emitente, que pode não oferecer o evento. A resposta é um evento do fisco. Enquanto valer, a SEFAZ não cancela a nota (811).',
+      example: { itens: [{ numero_item: 1, quantidade: '10' }] },
+    },
+  },
+  'segunda-prorrogacao-icms': {
+    name: { pt: 'Segunda prorrogação do ICMS', en: 'Second term of suspended ICMS' },
+    act: {
+      pt: 'Pediu a segunda prorrogação da suspensão do ICMS',
+      en: 'Asked for a second term of suspended ICMS',
+    },
+    request: {
+      button: { pt: 'Pedir a segunda prorrogação do ICMS', en: 'Ask for a second term of suspended ICMS' },
+      description: 'Pede o segundo prazo, depois do primeiro (evento 111501).',
+      example: { itens: [{ numero_item: 1, quantidade: '10' }] },
+    },
+  },
+  'cancelamento-prorrogacao-icms': {
+    name: { pt: 'Cancelamento da prorrogação do ICMS', en: 'Withdrawal of the request for more time' },
+    act: { pt: 'Cancelou um pedido de prorrogação do ICMS', en: 'Withdrew a request for more time' },
+    request: {
+      button: { pt: 'Cancelar o pedido de prorrogação', en: 'Withdraw the request for more time' },
+      description:
+        'Cancela um pedido de prorrogação (evento 111502). Sem numero_protocolo, o autorizado por último.',
+      example: { numero_protocolo: '135260000000077' },
+    },
+  },
+  'cancelamento-segunda-prorrogacao-icms': {
+    name: {
+      pt: 'Cancelamento da segunda prorrogação do ICMS',
+      en: 'Withdrawal of the request for a second term',
+    },
+    act: {
+      pt: 'Cancelou um pedido da segunda prorrogação do ICMS',
+      en: 'Withdrew a request for a second term',
+    },
+    request: {
+      button: {
+        pt: 'Cancelar o pedido da segunda prorrogação',
+        en: 'Withdraw the request for a second term',
+      },
+      description:
+        'Cancela um pedido da segunda prorrogação (evento 111503). Sem numero_protocolo, o autorizado por último.',
+      example: { numero_protocolo: '135260000000077' },
+    },
+  },
+  'registro-multimodal': {
+    name: { pt: 'Registro multimodal', en: 'Multimodal record' },
+    act: { pt: 'Fez um registro multimodal', en: 'Made a multimodal record' },
+    request: {
+      button: { pt: 'Registro multimodal', en: 'Multimodal record' },
+      description: 'Vincula uma ocorrência de um trecho a um CT-e multimodal (evento 110160).',
+      example: { registro: 'Carga transbordada no porto de Santos' },
+    },
+  },
+  'pagamento-operacao': {
+    name: { pt: 'Pagamento da operação', en: 'Payment of the transport' },
+    act: { pt: 'Informou o pagamento de um transporte', en: 'Reported the payment of a transport' },
+    request: {
+      button: { pt: 'Pagamento da operação de transporte', en: 'Payment of the transport' },
+      description:
+        'Informa, uma vez, o pagamento do frete de um MDF-e rodoviário cujo veículo de tração é de TAC agregado (evento 110116).',
+      example: {
+        quantidade_viagens: '1',
+        numero_viagem: '1',
+        pagamentos: [
+          {
+            cnpj: '11222333000181',
+            componentes: [{ tipo: '04', valor: '900.00' }],
+            pix: 'frete@exemplo.com.br',
+          },
+        ],
+      },
+    },
+  },
+  'alteracao-pagamento': {
+    name: { pt: 'Alteração do pagamento', en: 'Change of payment' },
+    act: { pt: 'Alterou o pagamento de um transporte', en: 'Changed the payment of a transport' },
+    request: {
+      button: { pt: 'Alterar o pagamento do transporte', en: 'Change the payment of the transport' },
+      description: 'Substitui por inteiro o pagamento do frete de um MDF-e rodoviário (evento 110118).',
+      example: {
+        pagamentos: [
+          {
+            cnpj: '11222333000181',
+            componentes: [{ tipo: '04', valor: '900.00' }],
+            pix: 'frete@exemplo.com.br',
+          },
+        ],
+      },
+    },
+  },
+  'perecimento-transporte-adquirente': {
+    name: { pt: 'Perda no transporte do adquirente', en: 'Loss in the buyer’s transport' },
+    act: {
+      pt: 'Informou uma perda no transporte do adquirente',
+      en: 'Reported a loss in the buyer’s transport',
+    },
+  },
+  'aceite-debito': {
+    name: { pt: 'Aceite de débito', en: 'Acceptance of debit' },
+    act: { pt: 'Respondeu a um débito de nota de crédito', en: 'Answered a debit of a credit note' },
+  },
+  'imobilizacao-item': {
+    name: { pt: 'Imobilização de item', en: 'Item made a fixed asset' },
+    act: { pt: 'Informou a imobilização de um item', en: 'Reported an item that became a fixed asset' },
+  },
+  'credito-combustivel': {
+    name: { pt: 'Crédito de combustível', en: 'Fuel credit' },
+    act: { pt: 'Pediu o crédito de combustível', en: 'Claimed a fuel credit' },
+  },
+  'credito-bens-servicos': {
+    name: { pt: 'Crédito de bens e serviços', en: 'Credit of goods and services' },
+    act: { pt: 'Pediu o crédito de bens e serviços', en: 'Claimed a credit of goods and services' },
+  },
+  'transferencia-credito-ibs': {
+    name: { pt: 'Transferência de crédito de IBS', en: 'Transfer of IBS credit' },
+    act: { pt: 'Respondeu a uma transferência de crédito de IBS', en: 'Answered a transfer of IBS credit' },
+  },
+  'transferencia-credito-cbs': {
+    name: { pt: 'Transferência de crédito de CBS', en: 'Transfer of CBS credit' },
+    act: { pt: 'Respondeu a uma transferência de crédito de CBS', en: 'Answered a transfer of CBS credit' },
+  },
+} as const satisfies Readonly<Record<string, EventWords>>;
+
+export type EventKind = keyof typeof EVENT_WORDS;
+
+/** The texts of a kind, without the literal types of the table. */
+export const eventWords = (kind: EventKind): EventWords => EVENT_WORDS[kind];
