@@ -122,4 +122,38 @@ describe('the fields of an operation', () => {
     expect(field(fields, 'reason')?.required).toBe(true);
     expect(field(fields, 'chave_nfe_substituta')?.required).toBe(false);
   });
+
+  it('marks the fields that an entry of a list must have, as the event judges them', () => {
+    const fieldsIn = (type: string, name: string) => actions(type).get(name)?.fields ?? [];
+    const items = field(fieldsIn('nfe', 'registerImportacaoSemIsencao'), 'itens');
+    expect(items?.fields.map(({ name, required }) => `${name} ${required}`)).toEqual([
+      'numero_item true',
+      'ibs_valor true',
+      'cbs_valor true',
+      'quantidade true',
+      'unidade true',
+    ]);
+    const credit = field(fieldsIn('nfe', 'registerCreditoPresumido'), 'itens')?.fields;
+    expect([field(credit, 'codigo')?.required, field(credit, 'ibs_valor')?.required]).toEqual([true, false]);
+    const payments = field(fieldsIn('mdfe', 'registerAlteracaoPagamento'), 'pagamentos')?.fields;
+    expect(field(payments, 'componentes')?.required).toBe(true);
+    expect(field(payments, 'parcelas')?.required).toBe(false);
+    expect(field(field(payments, 'parcelas')?.fields, 'valor')?.required).toBe(true);
+    const included = field(fieldsIn('mdfe', 'includeMdfeDfe'), 'documentos')?.fields;
+    expect(field(included, 'nome_municipio_descarregamento')?.required).toBe(false);
+  });
+
+  it('offers the protocol of each event that can be canceled, and the means of a linked payment', () => {
+    const linked = [
+      earlierEvent('vinculacao-pagamento', '135'),
+      { ...earlierEvent('vinculacao-pagamento', '136'), sequence: 2 },
+    ];
+    const fields = (name: string) => actions('cte', linked).get(name)?.fields;
+    const protocol = field(fields('registerCancelamentoVinculacaoPagamento'), 'numero_protocolo');
+    expect(protocol).toMatchObject({ as: 'opcao', required: false });
+    expect(protocol?.options.map(({ value }) => value)).toEqual(['135', '136']);
+    const means = field(fields('registerVinculacaoPagamento'), 'tipo_meio_pagamento');
+    expect(means).toMatchObject({ as: 'opcao' });
+    expect(means?.options[0]).toEqual({ value: '15', label: '15 - Boleto bancário' });
+  });
 });

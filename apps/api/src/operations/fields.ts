@@ -1,7 +1,8 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { type Scope, scopeOf } from '@fiscal/core/engine/layout/scope';
+import { PROTOCOL } from '@fiscal/core/registry/allowed-events';
+import { LINKED_MEANS_NAMES } from '@fiscal/core/tables/payment-means';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
-import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 
 /** A field of an operation's body, for people to fill in. */
@@ -27,10 +28,17 @@ export interface ActionField {
 const LEFT_OUT = new Set(['data_evento', 'data_hash_tentativa', 'numero_tentativas']);
 
 /** Fields without an element of their own that people do fill in. */
-const BESIDE: Readonly<Partial<Record<EventKind, readonly string[]>>> = {
-  encerramento: ['nome_municipio'],
-  'cancelamento-econf': ['numero_protocolo'],
-  'cancelamento-evento': ['numero_protocolo'],
+const BESIDE = new Set(['nome_municipio', PROTOCOL]);
+
+/** Fields that Emite finds by another one, and asks for only without it. */
+const FOUND = new Set(['nome_municipio_carregamento', 'nome_municipio_descarregamento']);
+
+/** Fields whose codes have names in a table; the layout takes any of their form. */
+const NAMED: Readonly<Record<string, ActionField['options']>> = {
+  tipo_meio_pagamento: Object.entries(LINKED_MEANS_NAMES).map(([value, name]) => ({
+    value,
+    label: `${value} - ${name}`,
+  })),
 };
 
 const required = z.object({ required: z.array(z.string()).default([]) });
@@ -42,9 +50,11 @@ const UF_OPTIONS = [
 
 type Leaf = Scope['fields'] extends ReadonlyMap<string, infer L> ? L : never;
 
-function optionsOf({ type }: Leaf): ActionField['options'] {
+function optionsOf(name: string, { type }: Leaf): ActionField['options'] {
   const { kind, values, meanings } = type;
   if (kind.as === 'codigoUf') return UF_OPTIONS;
+  const named = NAMED[name];
+  if (named !== undefined) return named;
   return (values ?? []).map((value) => ({ value, label: meanings?.[value] ?? value }));
 }
 
@@ -55,7 +65,7 @@ function asOf({ type: { kind } }: Leaf, options: ActionField['options']): Action
 }
 
 function leafField(name: string, leaf: Leaf, isRequired: boolean): ActionField {
-  const options = optionsOf(leaf);
+  const options = optionsOf(name, leaf);
   const { row, tag, type } = leaf;
   return {
     name,
@@ -71,47 +81,64 @@ function leafField(name: string, leaf: Leaf, isRequired: boolean): ActionField {
   };
 }
 
-function fieldsIn({ fields, lists }: Scope, needed: ReadonlySet<string>): readonly ActionField[] {
+type Asks = (path: string) => boolean;
+
+const entriesOf = ({ lists }: Scope, inside: (scope: Scope) => object): object =>
+  Object.fromEntries([...lists].map(([name, { scope }]) => [name, [inside(scope)]]));
+const emptyEntries = (scope: Scope): object => entriesOf(scope, emptyEntries);
+
+/** Paths, without positions, of the fields that the event misses in an empty entry of each list. */
+function missedIn({ input }: EventDefinition, scope: Scope): ReadonlySet<string> {
+  const bodies = [emptyEntries(scope), entriesOf(scope, () => ({}))];
+  const issues = bodies.flatMap((body) => input.safeParse(body).error?.issues ?? []);
+  const missed = issues.filter(
+    (issue) => issue.code === 'custom' && issue.params?.['code'] === 'campo_obrigatorio',
+  );
+  return new Set(missed.map(({ path }) => path.filter((step) => typeof step === 'string').join('.')));
+}
+
+function fieldsIn({ fields, lists }: Scope, asks: Asks, at = ''): readonly ActionField[] {
   const leaves = [...fields].filter(([name]) => !LEFT_OUT.has(name));
   return [
-    ...leaves.map(([name, leaf]) => leafField(name, leaf, needed.has(name))),
+    ...leaves.map(([name, leaf]) => leafField(name, leaf, asks(at + name))),
     ...[...lists].map(
       ([name, { description, tag, scope }]): ActionField => ({
-        name,
-        description,
-        limits: null,
+        ...plainField(name, description, asks(at + name)),
         tag,
-        required: needed.has(name),
         as: 'lista',
-        minLength: null,
-        maxLength: null,
-        options: [],
-        fields: fieldsIn(scope, needed),
+        fields: fieldsIn(scope, asks, `${at}${name}.`),
       }),
     ),
   ];
 }
 
+/** A text without limits. */
+const plainField = (name: string, description: string, isRequired: boolean): ActionField => ({
+  name,
+  description,
+  limits: null,
+  tag: null,
+  required: isRequired,
+  as: 'texto',
+  minLength: null,
+  maxLength: null,
+  options: [],
+  fields: [],
+});
+
 /** The fields of one event's body, as its layout has them. */
-function fieldsOf({ kind, input, layout }: EventDefinition): readonly ActionField[] {
+function fieldsOf(event: EventDefinition): readonly ActionField[] {
+  const { input, layout } = event;
+  const scope = scopeOf(layout);
   const needed = new Set(required.parse(z.globalRegistry.get(input) ?? {}).required);
-  const beside = layout.ignored.filter(({ path }) => BESIDE[kind]?.includes(path));
+  const missed = missedIn(event, scope);
+  const isFound = (path: string): boolean => FOUND.has(path.split('.').at(-1) ?? '');
+  const beside = layout.ignored.filter(({ path }) => BESIDE.has(path));
   return [
-    ...fieldsIn(scopeOf(layout), needed),
-    ...beside.map(
-      ({ path, description }): ActionField => ({
-        name: path,
-        description,
-        limits: null,
-        tag: null,
-        required: needed.has(path),
-        as: 'texto',
-        minLength: null,
-        maxLength: null,
-        options: [],
-        fields: [],
-      }),
+    ...fieldsIn(scope, (path) =>
+      path.includes('.') ? missed.has(path) && !isFound(path) : needed.has(path),
     ),
+    ...beside.map(({ path, description }) => plainField(path, description, needed.has(path))),
   ];
 }
 

@@ -54,3 +54,14 @@ export function complete({ cnpj }: Issuer): Payload {
   const { serie: _serie, numero: _numero, codigo_unico: _code, ...body }: Payload = JSON.parse(text);
   return moveToNow(body, Date.now());
 }
+
+/** An MDF-e whose traction vehicle is of a TAC agregado. */
+export const byAgregado = (own: Issuer): Payload =>
+  contractOnly(own, {
+    modal_rodoviario: {
+      cpf_proprietario_veiculo: '12345678909',
+      rntrc_proprietario_veiculo: '12345678',
+      razao_social_proprietario_veiculo: 'José Agregado',
+      tipo_proprietario_veiculo: '0',
+    },
+  });

@@ -1,7 +1,15 @@
 import type { Meanings } from './tax-situations.ts';
 
-/** Means of payments that are linked to a document (tpMeioPgto). Source: IT 2026.001 v1.01, of 2026-08-25. */
-export const LINKED_MEANS: ReadonlySet<string> = new Set(['15', '17', '18', '20', '23', '24']);
+/** Names of tpMeioPgto, the means of payments that are linked to a document. Source: IT 2026.001 v1.01, of 2026-08-25. */
+export const LINKED_MEANS_NAMES: Meanings = {
+  15: 'Boleto bancário',
+  17: 'Pix, QR Code dinâmico',
+  18: 'TED',
+  20: 'Pix, chave ou QR Code estático',
+  23: 'Pix automático',
+  24: 'Transferência entre contas (book transfer)',
+};
+export const LINKED_MEANS: ReadonlySet<string> = new Set(Object.keys(LINKED_MEANS_NAMES));
 
 /** Names of tPag; the layout takes any two digits. Source: NF-e layout 4.00, YA02; Informe Técnico 2024.002. */
 export const PAYMENT_MEANS: Meanings = {

@@ -1,5 +1,5 @@
 /** A text in the languages of the console. */
-interface Text {
+export interface Text {
   readonly pt: string;
   readonly en: string;
 }

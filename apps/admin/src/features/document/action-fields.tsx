@@ -71,11 +71,19 @@ function ScalarField({
   return <TextField {...limited} autoComplete="off" />;
 }
 
-/** Entries that come and go. */
-function ListField({ field }: { readonly field: ActionField }) {
+/** Entries that come and go; `name` is the list's path in the body. */
+function ListField({
+  field,
+  name,
+  fewest = Number(field.required),
+}: {
+  readonly field: ActionField;
+  readonly name: string;
+  readonly fewest?: number;
+}) {
   const text = useText(actionMessages);
   const label = useLabel()(field);
-  const [rows, setRows] = useState<readonly number[]>([0]);
+  const [rows, setRows] = useState<readonly number[]>(fewest > 0 ? [0] : []);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-[13px] font-medium">{label}</legend>
@@ -83,7 +91,7 @@ function ListField({ field }: { readonly field: ActionField }) {
         <div key={row} className="grid gap-3 rounded-md border p-3.5">
           <div className="flex items-center justify-between">
             <span className="text-[13px] text-ink-soft">{text.item(index + 1)}</span>
-            {rows.length > 1 ? (
+            {rows.length > fewest ? (
               <Button
                 tone="ghost"
                 size="icon"
@@ -95,16 +103,23 @@ function ListField({ field }: { readonly field: ActionField }) {
             ) : null}
           </div>
           <div className="grid gap-3 sm:grid-cols-2">
-            {field.fields.map((inner) => (
-              <ScalarField key={inner.name} field={inner} name={`${field.name}[${index}].${inner.name}`} />
-            ))}
+            {field.fields
+              .filter(({ as }) => as !== 'lista')
+              .map((inner) => (
+                <ScalarField key={inner.name} field={inner} name={`${name}[${index}].${inner.name}`} />
+              ))}
           </div>
+          {field.fields
+            .filter(({ as }) => as === 'lista')
+            .map((inner) => (
+              <ListField key={inner.name} field={inner} name={`${name}[${index}].${inner.name}`} />
+            ))}
         </div>
       ))}
       <Button
         size="sm"
         className="justify-self-start"
-        onClick={() => setRows([...rows, Math.max(...rows) + 1])}
+        onClick={() => setRows([...rows, Math.max(-1, ...rows) + 1])}
       >
         <Plus aria-hidden />
         {text.add}
@@ -125,7 +140,12 @@ export function ActionFields({
   const ordered = fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   return ordered.map((field) =>
     field.as === 'lista' ? (
-      <ListField key={field.name} field={field} />
+      <ListField
+        key={field.name}
+        field={field}
+        name={field.name}
+        fewest={Number(field.required || fields.length === 1)}
+      />
     ) : (
       <ScalarField key={field.name} field={field} name={field.name} value={values[field.name]} />
     ),

@@ -16,3 +16,21 @@ it('puts entries into their lists, in order, and leaves out what is empty', () =
     correcoes: [{ campo_corrigido: 'a', valor_corrigido: '1' }, { campo_corrigido: 'b' }],
   });
 });
+
+it('puts entries of a list into the entry that they are of', () => {
+  expect(
+    bodyOf({
+      'pagamentos[0].cnpj': '11222333000181',
+      'pagamentos[0].componentes[1].tipo': '02',
+      'pagamentos[0].componentes[0].tipo': '04',
+      'pagamentos[0].componentes[0].valor': '900.00',
+      'pagamentos[1].parcelas[0].valor': '',
+      'pagamentos[1].cpf': '12345678909',
+    }),
+  ).toEqual({
+    pagamentos: [
+      { cnpj: '11222333000181', componentes: [{ tipo: '04', valor: '900.00' }, { tipo: '02' }] },
+      { cpf: '12345678909' },
+    ],
+  });
+});

@@ -1,21 +1,40 @@
-const PATH = /^(\w+)\[(\d+)\]\.(\w+)$/;
+/** An entry of a list, or the body itself, while its fields are put together. */
+interface Entry {
+  readonly values: Map<string, string>;
+  /** Entries by position. */
+  readonly lists: Map<string, Map<number, Entry>>;
+}
 
-/** Turns form fields by path (`correcoes[0].campo_corrigido`) into a body, without empty fields. */
+const STEP = /^(\w+)\[(\d+)\]$/;
+const emptyEntry = (): Entry => ({ values: new Map(), lists: new Map() });
+
+/** The entry that a step such as `correcoes[0]` leads to. */
+function entryAt({ lists }: Entry, step: string): Entry {
+  const [, name = step, index = '0'] = STEP.exec(step) ?? [];
+  const entries = lists.get(name) ?? new Map<number, Entry>();
+  const entry = entries.get(Number(index)) ?? emptyEntry();
+  lists.set(name, entries.set(Number(index), entry));
+  return entry;
+}
+
+const bodyIn = ({ values, lists }: Entry): Record<string, unknown> => ({
+  ...Object.fromEntries(values),
+  ...Object.fromEntries(
+    [...lists].map(([name, entries]) => [
+      name,
+      [...entries].toSorted(([a], [b]) => a - b).map(([, entry]) => bodyIn(entry)),
+    ]),
+  ),
+});
+
+/** Turns form fields by path (`pagamentos[0].componentes[0].valor`) into a body, without empty fields. */
 export function bodyOf(values: Readonly<Record<string, string>>): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  const lists = new Map<string, Map<number, Record<string, string>>>();
+  const body = emptyEntry();
   for (const [path, value] of Object.entries(values)) {
     if (value.trim() === '') continue;
-    const [, list, index, field] = PATH.exec(path) ?? [];
-    if (list === undefined || field === undefined) {
-      body[path] = value;
-      continue;
-    }
-    const entries = lists.get(list) ?? new Map<number, Record<string, string>>();
-    lists.set(list, entries);
-    entries.set(Number(index), { ...entries.get(Number(index)), [field]: value });
+    const steps = path.split('.');
+    const field = steps.pop() ?? path;
+    steps.reduce(entryAt, body).values.set(field, value);
   }
-  for (const [list, entries] of lists)
-    body[list] = [...entries].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
-  return body;
+  return bodyIn(body);
 }

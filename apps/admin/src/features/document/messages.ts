@@ -98,6 +98,8 @@ export const documentPageMessages = messages({
     waited: 'Esperou:',
     eventStatus: { pendente: 'Aguardando a SEFAZ', autorizado: 'Registrado', erro_autorizacao: 'Recusado' },
     eventName: eventWords['pt-BR'].names,
+    eventCode: eventWords['pt-BR'].codes,
+    otherEvent: (code: string) => `Evento ${code}`,
     actName: {
       'document.abandon': 'Desistência da emissão pedida',
       'document.reopen': 'Envio retomado',
@@ -200,6 +202,8 @@ export const documentPageMessages = messages({
     waited: 'Waited for:',
     eventStatus: { pendente: 'Waiting for SEFAZ', autorizado: 'Registered', erro_autorizacao: 'Refused' },
     eventName: eventWords.en.names,
+    eventCode: eventWords.en.codes,
+    otherEvent: (code: string) => `Event ${code}`,
     actName: {
       'document.abandon': 'Giving the emission up was asked for',
       'document.reopen': 'Transmission resumed',

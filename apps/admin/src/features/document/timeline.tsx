@@ -118,22 +118,35 @@ function AttemptEntry({ attempt, documentKey }: { readonly attempt: Attempt; rea
   );
 }
 
+/** Name of an event on record, also of one that others made; of an unknown one its code. */
+function useEventName(): (documentType: string, event: DocumentEvent) => string {
+  const { eventName, eventCode: names, otherEvent } = useText(documentPageMessages);
+  return (documentType, { type, eventCode }) => {
+    const own: Readonly<Record<string, string>> = eventName;
+    const others: Readonly<Record<string, string>> = names;
+    return own[type] ?? others[`${documentType} ${eventCode}`] ?? otherEvent(eventCode ?? '');
+  };
+}
+
 function EventEntry({
   event,
+  documentType,
   operation,
   onXml,
 }: {
   readonly event: DocumentEvent;
+  readonly documentType: string;
   readonly operation: Operation | null;
   readonly onXml: (event: DocumentEvent) => void;
 }) {
   const text = useText(documentPageMessages);
-  const { type, status, cStat, xMotivo, sequence, protocolNumber, hasXml } = event;
+  const eventName = useEventName();
+  const { status, cStat, xMotivo, sequence, protocolNumber, hasXml } = event;
   const Icon = EVENT_ICONS[status] ?? Clock;
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        {labelIn(text.eventName, type)}
+        {eventName(documentType, event)}
         <Badge tone={EVENT_TONES[status] ?? 'neutral'}>
           <Icon aria-hidden />
           {labelIn(text.eventStatus, status)}
@@ -174,7 +187,14 @@ function What({
     case 'tentativa':
       return <AttemptEntry attempt={entry.attempt} documentKey={record.accessKey} />;
     case 'evento':
-      return <EventEntry event={entry.event} operation={entry.operation} onXml={onXml} />;
+      return (
+        <EventEntry
+          event={entry.event}
+          documentType={record.type}
+          operation={entry.operation}
+          onXml={onXml}
+        />
+      );
     case 'pedido':
       return (
         <>

@@ -1,3 +1,4 @@
+import { EVENT_CODES } from '@fiscal/core/vocabulary/event-codes';
 import { eventWords } from '@fiscal/core/vocabulary/event-words';
 import { EVENT_KINDS } from '@fiscal/core/vocabulary/states';
 import { OPERATIONS } from '../../operations/table.ts';
@@ -8,7 +9,11 @@ function textsIn(language: 'pt' | 'en') {
     const request = kind && eventWords(kind).request;
     return request ? [{ name, ...request }] : [];
   });
+  const codes = Object.entries(EVENT_CODES).flatMap(([type, names]) =>
+    Object.entries(names).map(([code, name]) => [`${type} ${code}`, name[language]]),
+  );
   return {
+    codes: Object.fromEntries(codes),
     names: Object.fromEntries(EVENT_KINDS.map((kind) => [kind, eventWords(kind).name[language]])),
     acts: Object.fromEntries(EVENT_KINDS.map((kind) => [`document.${kind}`, eventWords(kind).act[language]])),
     operations: Object.fromEntries(requests.map(({ name, button }) => [name, button[language]])),

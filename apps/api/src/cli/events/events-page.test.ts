@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EVENTS } from '@fiscal/core/registry/events';
+import { eventName } from '@fiscal/core/vocabulary/event-codes';
 import { expect, it } from 'vitest';
 import { consoleWords } from './console-words.ts';
 import { LEFT_OUT } from './events-left-out.ts';
@@ -27,4 +28,20 @@ it('no event is both built and left out, and no two rows leave out the same', ()
     of.map((type) => `${types[type] ?? type} ${tpEvento}`),
   );
   expect(codes.filter((code) => built.includes(code))).toEqual([]);
+});
+
+it('every event that is left out has a name', () => {
+  const types: Readonly<Record<string, string>> = {
+    'NF-e': 'nfe',
+    'CT-e': 'cte',
+    'CT-e OS': 'cte',
+    'MDF-e': 'mdfe',
+    'NFS-e': 'nfse',
+  };
+  const nameless = LEFT_OUT.flatMap(([code, document]) =>
+    (code.match(/\d{6}/g) ?? []).filter((each) =>
+      eventName(types[document] ?? '', { type: 'evento', eventCode: each }).startsWith('Evento '),
+    ),
+  );
+  expect(nameless).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
+import { eventName } from '@fiscal/core/vocabulary/event-codes';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import {
@@ -96,6 +97,11 @@ export const DocumentEvent = builder.objectRef<OwnedEvent>('DocumentEvent').impl
     type: t.string({
       description: 'Espécie, p. ex. cancelamento.',
       resolve: ({ event }) => event.type,
+    }),
+    name: t.string({
+      description:
+        'Nome do evento, também dos que a SEFAZ ou terceiros fazem; de um desconhecido, o tpEvento.',
+      resolve: ({ documentType, event }) => eventName(documentType, event),
     }),
     kind: t.field({
       type: EventKindEnum,

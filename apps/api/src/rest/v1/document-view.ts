@@ -2,6 +2,7 @@ import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { type Contingency, ISSUED_MODES } from '@fiscal/core/vocabulary/contingency';
+import { eventName } from '@fiscal/core/vocabulary/event-codes';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type {
@@ -55,6 +56,11 @@ export const eventSchema = z
     type: z.enum(kinds).meta({
       description:
         'Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC, pelo tpEvento de eventCode.',
+    }),
+    name: z.string().meta({
+      description:
+        'Nome do evento, também dos que a SEFAZ ou terceiros fazem; de um desconhecido, o tpEvento.',
+      example: 'Cancelamento',
     }),
     eventCode: nullable(z.string(), 'tpEvento'),
     sequence: nullable(z.int(), 'nSeqEvento'),
@@ -331,6 +337,7 @@ export function eventBody(
   return {
     id: event.id,
     type: event.type,
+    name: eventName(type, event),
     eventCode: event.eventCode,
     sequence: event.sequence,
     status: event.status,

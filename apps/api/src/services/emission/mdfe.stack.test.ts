@@ -18,7 +18,14 @@ import {
   testOf,
 } from '../../../test/support/api.ts';
 import { closingAnswer, inclusionAnswer, tabledAnswer } from '../../../test/support/event-answers.ts';
-import { byAir, complete, contractOnly, LATER_LOADING, NFE_KEYS } from '../../../test/support/mdfe-bodies.ts';
+import {
+  byAgregado,
+  byAir,
+  complete,
+  contractOnly,
+  LATER_LOADING,
+  NFE_KEYS,
+} from '../../../test/support/mdfe-bodies.ts';
 import {
   MDFE_ANSWERED,
   MDFE_RECONCILED,
@@ -383,16 +390,6 @@ const paymentBody = (own: Payload = {}) => ({
   numero_viagem: 1,
   ...paymentChange(own),
 });
-/** An MDF-e whose traction vehicle is of a TAC agregado. */
-const byAgregado = (own: Company): Payload =>
-  contractOnly(own, {
-    modal_rodoviario: {
-      cpf_proprietario_veiculo: '12345678909',
-      rntrc_proprietario_veiculo: '12345678',
-      razao_social_proprietario_veiculo: 'José Agregado',
-      tipo_proprietario_veiculo: '0',
-    },
-  });
 const paying = (own: Payload) =>
   includeWith('eventos/pagamento-operacao', () => paymentBody(own), byAgregado);
 const changing = (own: Payload) => includeWith('eventos/alteracao-pagamento', () => paymentChange(own));

@@ -28,7 +28,7 @@ const OFFICIAL = '90000099015';
 
 /** POST /nfse/{chave}/eventos. */
 export const createEventReception = (deps: NfseAuthorityDeps): RestHandler => ({
-  operations: ['cancel', 'analise-cancelamento'],
+  operations: ['evento', 'cancel', 'cancelamento', 'analise-cancelamento'],
   marked: (body) => markedIn(xmlIn(body, BODY), CHAVE),
   handle: (request) => handle(deps, request),
 });
