@@ -70,6 +70,7 @@ import { abandonEmission } from './emission/abandonment.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
 import { createEpecStore } from './emission/epecs.ts';
 import * as operations from './emission/operations.ts';
+import * as distributed from './events/distributed.ts';
 import * as documentOperations from './events/document-operations.ts';
 import { createEventStore } from './events/event-store.ts';
 import * as exchanges from './exchanges/exchanges.ts';
@@ -480,6 +481,14 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     each(ids, (id) => documents.listEventXmls(app, of.accountId, id)),
   'emission-store.createEmissionStore': async (of) => emissions(of),
   'event-store.createEventStore': async (of) => eventsOf(of),
+  'distributed.joinDistributedEvents': async (of, its) =>
+    distributed.joinDistributedEvents(worker, { ...of, target: 'sandbox' }, [
+      {
+        accessKey: (await documents.getDocument(app, of.test, its.ids[0] ?? ''))?.accessKey ?? '',
+        as: () => ({ kind: null, xml: '<p><tpEvento>610600</tpEvento><nSeqEvento>1</nSeqEvento></p>' }),
+        cancels: false,
+      },
+    ]),
   'files.readFile': async (of, { ids }) =>
     each(ids, async (documentId) => {
       const { accountId } = of;

@@ -20,6 +20,7 @@ import {
   type StoredContent,
   storeDistribution,
 } from '@fiscal/db/received/distributions';
+import { joinEvents } from './join-events.ts';
 
 export interface ReceiveDeps {
   readonly db: Db;
@@ -85,7 +86,10 @@ async function askSequence(
       continue;
     }
     const next = answered(sequence, question, answer, nowMs);
-    if (!(await keep(next, contentsOf(answer, question)))) return null;
+    const contents = contentsOf(answer, question);
+    // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
+    await joinEvents(db, receivers, contents);
+    if (!(await keep(next, contents))) return null;
     if (answer.kind === 'consumo-indevido') return next.nextAtMs;
   }
   return null;

@@ -22,7 +22,9 @@ export function createEventStore(db: Db, options: { readonly onCommit?: () => vo
       inScope(scope, (sql) =>
         lastAnswer(sql, scope, { attemptId: null, eventId, service: 'recepcaoEvento', sends }),
       ),
-    recordEvent: (scope, event) => inScope(scope, (sql) => saveRecordedEvent(sql, scope, event)),
+    recordEvent: async (scope, event) => {
+      await inScope(scope, (sql) => saveRecordedEvent(sql, scope, event));
+    },
     settleEvent: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>
         settleEvent(sql, scope, operationId, verdict),

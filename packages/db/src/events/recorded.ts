@@ -18,12 +18,14 @@ const SAVE = `
 /**
  * Saves an event that a key query found at the authority and that never passed through us: no operation asked for it,
  * so it has none. A second call for the same one changes nothing.
+ *
+ * @returns its id; null: it was on record
  */
 export async function saveRecordedEvent(
   sql: Sql,
   { accountId, documentId }: Scope,
   { kind, xml, told }: RecordedEvent,
-): Promise<void> {
+): Promise<string | null> {
   const id = newId();
   const eventCode = told?.tpEvento ?? lastText(xml, 'tpEvento');
   const registered = Date.parse(told?.dhRegEvento ?? lastText(xml, 'dhRegEvento') ?? '');
@@ -44,11 +46,12 @@ export async function saveRecordedEvent(
       Number.isNaN(registered) ? null : new Date(registered),
     ],
   });
-  if (rowCount === 0) return;
+  if (rowCount === 0) return null;
   await sql.query(
     `insert into xml (document_id, kind, owner_id, account_id, content) values ($1, 'evento', $2, $3, $4)`,
     [documentId, id, accountId, Buffer.from(xml)],
   );
+  return id;
 }
 
 /** Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats. */

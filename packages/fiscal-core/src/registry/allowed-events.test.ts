@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EarlierEvent, EventSubject } from '../engine/events/definition.ts';
+import { termEndMs } from '../engine/events/term.ts';
 import { DOCUMENT_STATUS, type DocumentStatus } from '../vocabulary/states.ts';
 import { allowedActions } from './allowed-events.ts';
+import { MODULES } from './documents.ts';
 import { EVENTS } from './events.ts';
 
 const AUTHORISED_MS = Date.parse('2026-11-21T13:00:05Z');
@@ -77,6 +79,24 @@ describe('actions on a document', () => {
     expect(actionOf('nfce', 'cancelamento-substituicao', { hours: 1 })?.until).toBeInstanceOf(Date);
     expect(actionOf('nfe', 'cancelamento', { uf: 'CE', hours: 48 })).toEqual({ action: 'cancelamento' });
     expect(actionOf('nfe', 'carta-correcao', { hours: 721 })).toEqual({ action: 'carta-correcao' });
+  });
+
+  const ENFORCED = MODULES.flatMap(({ definition: { type }, deadlines }) =>
+    deadlines
+      .filter(({ refusal, late }) => refusal !== null && late === null)
+      .map((row) => [`${type} ${row.kind} ${row.uf ?? ''}`, type, row] as const),
+  );
+
+  it.each(ENFORCED)('of %s ends with the last millisecond of its term', (_, type, row) => {
+    const on = subject(type, row.uf ?? 'AC');
+    const fromMs = row.from === 'emissao' ? Date.parse(on.dhEmi) : on.authorizedAtMs;
+    const endMs = termEndMs(row, fromMs);
+    const at = (nowMs: number) =>
+      allowedActions({ status: 'AUTORIZADA', subject: on, earlier: [], nowMs }).find(
+        ({ action }) => action === row.kind,
+      );
+    expect(at(endMs)).toEqual({ action: row.kind, until: new Date(endMs) });
+    expect(at(endMs + 1)?.reason).toContain(`a SEFAZ recusa com ${row.refusal}`);
   });
 
   it('follows the events on record', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildChave } from '../chave-acesso/chave-acesso.ts';
 import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
 import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
+import type { EventSubject } from '../engine/events/definition.ts';
 import { signEvent } from '../engine/events/sign.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
@@ -32,6 +34,33 @@ describe.each(CASES)('$name', ({ name, body, subject, at, kind }) => {
     const { digestValue } = signed;
     expect(verifySigned(signed.xml, { element: 'infEvento' })).toMatchObject({ ok: true, id, digestValue });
   });
+});
+
+const LETTERS = '12ABC34501DE35';
+
+/** The same document, issued by a company with letters in its CNPJ. */
+function withLetters(subject: EventSubject): EventSubject {
+  const { accessKey: key } = subject;
+  const accessKey = buildChave({
+    cUF: key.slice(0, 2),
+    AAMM: key.slice(2, 6),
+    cnpj: LETTERS,
+    mod: key.slice(20, 22),
+    serie: Number(key.slice(22, 25)),
+    nNF: Number(key.slice(25, 34)),
+    tpEmis: '1',
+    cNF: key.slice(35, 43),
+  });
+  return { ...subject, emitente: LETTERS, accessKey };
+}
+
+it('every event is valid for a CNPJ with letters, but for the DC-e, whose schema takes digits alone', () => {
+  const faulty = CASES.filter(({ subject }) => subject.type !== 'dce').flatMap((each) => {
+    const { signed } = make(definitionOf(each), each.body, withLetters(each.subject), each.at);
+    const faults = faultsOf(signed.xml, definitionOf(each).tpEvento);
+    return faults.length === 0 ? [] : [`${each.name}: ${faults.join()}`];
+  });
+  expect(faulty).toEqual([]);
 });
 
 it('a DC-e of the post office is canceled as that of a carrier, whom the schema of events puts with it', () => {

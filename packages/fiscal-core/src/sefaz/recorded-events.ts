@@ -1,6 +1,6 @@
 import { moduleOf } from '../registry/documents.ts';
 import type { EventKind } from '../vocabulary/states.ts';
-import { find, parseXml } from '../xml/parse.ts';
+import { find, parseXml, type XmlElement } from '../xml/parse.ts';
 import { eventOnRecord } from './nfse-event-answers.ts';
 
 /** An event that a key query showed to be on record and that never passed through us. */
@@ -23,9 +23,19 @@ export interface RecordedEvent {
 /** Our event for one on record: the same tpEvento means different things on different documents. */
 export function recordedEvent(type: string, xml: string): RecordedEvent {
   if (type === 'nfse') return recordedNfseEvent(xml);
-  const tpEvento = find(parseXml(xml).root, 'tpEvento')?.text.trim();
+  const { root } = parseXml(xml);
+  const tpEvento = textIn(root, 'tpEvento');
   const known = moduleOf(type)?.events.find((event) => event.tpEvento === tpEvento);
-  return { kind: known?.kind ?? null, xml };
+  return { kind: known !== undefined && !isForeign(root) ? known.kind : null, xml };
+}
+
+const textIn = (root: XmlElement, tag: string): string | undefined => find(root, tag)?.text.trim();
+
+/** NF-e and NFC-e: a recipient registers events under codes of the issuer's (110001, 211110). */
+function isForeign(root: XmlElement): boolean {
+  const issuer = textIn(root, 'chNFe')?.slice(6, 20);
+  const author = (textIn(root, 'CNPJ') ?? textIn(root, 'CPF'))?.padStart(14, '0');
+  return issuer !== undefined && author !== undefined && author.slice(0, 8) !== issuer.slice(0, 8);
 }
 
 function recordedNfseEvent(xml: string): RecordedEvent {

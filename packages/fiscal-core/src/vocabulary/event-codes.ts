@@ -4,6 +4,7 @@ import { EVENT_WORDS, type Text } from './event-words.ts';
 /** Name of an event that others make, by tpEvento. `[?]` in a comment: the code is of no text that was read. */
 type Names = Readonly<Record<string, Text>>;
 
+const EPEC: Text = { pt: 'EPEC', en: 'EPEC' };
 /** Registers of the road, which the fisco makes over any transport document. */
 const PASSAGE: Text = { pt: 'Registro de passagem', en: 'Passage registered' };
 const AUTOMATIC_PASSAGE: Text = { pt: 'Registro de passagem automático', en: 'Passage registered automatically' };
@@ -11,7 +12,8 @@ const CANCELABLE_AGAIN: Text = { pt: 'Liberação do prazo de cancelamento', en:
 
 /** Sources: NT 2025.002-RTC v1.52 §8; NT 2026.005; NT 2015.001; NT 2020.001; e610130, e790700, e990900, e990910 XSDs. */
 const NFE: Names = {
-  110140: { pt: 'EPEC', en: 'EPEC' },
+  110001: EVENT_WORDS['cancelamento-evento'].name,
+  110140: EPEC,
   210200: { pt: 'Confirmação da operação, do destinatário', en: 'Operation confirmed by the recipient' },
   210210: { pt: 'Ciência da operação, do destinatário', en: 'Operation acknowledged by the recipient' },
   210220: { pt: 'Desconhecimento da operação, do destinatário', en: 'Operation unknown to the recipient' },
@@ -50,9 +52,15 @@ const NFE: Names = {
   990910: { pt: 'Confirmação de internalização na Suframa', en: 'Entry of the goods confirmed by Suframa' },
 };
 
+const NFCE: Names = {
+  110140: EPEC,
+  110750: EVENT_WORDS.econf.name,
+  110751: EVENT_WORDS['cancelamento-econf'].name,
+};
+
 /** Sources: types of eventoCTe 4.00; MOC CT-e 4.00; public copy of the SVRS validators. */
 const CTE: Names = {
-  110113: { pt: 'EPEC', en: 'EPEC' },
+  110113: EPEC,
   110170: { pt: 'Informações da GTV', en: 'Data of the GTV' },
   211110: { pt: 'Apropriação de crédito presumido', en: 'Presumed credit claimed' },
   240130: { pt: 'CT-e complementar autorizado', en: 'Complementary CT-e authorized' },
@@ -110,7 +118,7 @@ const NFSE: Names = {
 };
 
 /** Events of the fisco and of third parties, by document type. */
-export const EVENT_CODES: Readonly<Record<string, Names>> = { nfe: NFE, nfce: NFE, cte: CTE, mdfe: MDFE, nfcom: NFCOM, nfse: NFSE };
+export const EVENT_CODES: Readonly<Record<string, Names>> = { nfe: NFE, nfce: NFCE, cte: CTE, mdfe: MDFE, nfcom: NFCOM, nfse: NFSE };
 
 const UNKNOWN = { pt: 'Evento', en: 'Event' };
 

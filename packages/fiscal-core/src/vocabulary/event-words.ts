@@ -222,12 +222,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Vincular um pagamento', en: 'Link a payment' },
       description:
         'Vincula ao documento um pagamento do split payment (evento 110300), um por evento. Numa NF-e ou NFC-e, o leiaute segue a NT 2026.006, cujo schema ainda não foi achado.',
-      example: {
-        id_transacao: 'E00416968202611211430abc',
-        tipo_meio_pagamento: '17',
-        cnpj_recebedor: '11222333000181',
-        cnpj_base_psp: '00416968',
-      },
+      example: payment,
     },
   },
   'cancelamento-vinculacao-pagamento': {
@@ -267,17 +262,7 @@ export const EVENT_WORDS = {
       description:
         'Informa itens perdidos em transporte contratado pelo fornecedor e o crédito a estornar (evento 112130). Cada evento é de mais uma quantidade.',
       example: {
-        itens: [
-          {
-            numero_item: 1,
-            ibs_valor: '0.10',
-            cbs_valor: '0.90',
-            quantidade: '2',
-            unidade: 'UN',
-            ibs_credito_estornado: '0.05',
-            cbs_credito_estornado: '0.45',
-          },
-        ],
+        itens: [{ ...item, ibs_credito_estornado: '0.05', cbs_credito_estornado: '0.45' }],
       },
     },
   },
@@ -289,7 +274,7 @@ export const EVENT_WORDS = {
       description:
         'Informa itens pagos antecipadamente e não fornecidos, na nota de débito do pagamento antecipado (evento 112140).',
       example: {
-        itens: [{ numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' }],
+        itens: [item],
       },
     },
   },
@@ -301,7 +286,7 @@ export const EVENT_WORDS = {
       description:
         'Informa itens importados em ALC ou ZFM cuja importação não virou isenção (evento 112120).',
       example: {
-        itens: [{ numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' }],
+        itens: [item],
       },
     },
   },
@@ -399,13 +384,7 @@ export const EVENT_WORDS = {
       example: {
         quantidade_viagens: '1',
         numero_viagem: '1',
-        pagamentos: [
-          {
-            cnpj: '11222333000181',
-            componentes: [{ tipo: '04', valor: '900.00' }],
-            pix: 'frete@exemplo.com.br',
-          },
-        ],
+        pagamentos: [freight],
       },
     },
   },
@@ -416,13 +395,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Alterar o pagamento do transporte', en: 'Change the payment of the transport' },
       description: 'Substitui por inteiro o pagamento do frete de um MDF-e rodoviário (evento 110118).',
       example: {
-        pagamentos: [
-          {
-            cnpj: '11222333000181',
-            componentes: [{ tipo: '04', valor: '900.00' }],
-            pix: 'frete@exemplo.com.br',
-          },
-        ],
+        pagamentos: [freight],
       },
     },
   },

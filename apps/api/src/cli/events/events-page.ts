@@ -4,6 +4,7 @@ import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
 import { receivedEvents } from '@fiscal/core/registry/received-events';
+import { EVENT_CODES } from '@fiscal/core/vocabulary/event-codes';
 import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 
@@ -102,6 +103,17 @@ export function eventsPage(): string {
     '## Not built',
     '',
     table(['code', 'document', 'name', 'who', 'why'], LEFT_OUT),
+    '',
+    '## Made by others',
+    '',
+    'The fisco and third parties make these, and `events` of a document issued here names them. They arrive by a query of the key, or by the [distribution](received.md) where it is turned on. Of an unknown one the code is shown.',
+    '',
+    table(
+      ['document', 'code', 'name'],
+      Object.entries(EVENT_CODES).flatMap(([type, names]) =>
+        Object.entries(names).map(([code, { pt }]) => [documentOf(type).nome, code, pt]),
+      ),
+    ),
     '',
   ].join('\n');
 }

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { getDocument, getEventXml } from '@fiscal/db/documents/documents';
+import { createEmissionStore } from '@fiscal/db/emission/emission-store';
+import { emitAuthorized } from '@fiscal/db/testing/operations';
+import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { joinEvents } from '../src/received/join-events.ts';
+
+const app = openDb('app', 2);
+const worker = openDb('worker', 2);
+afterAll(() => Promise.all([app.close(), worker.close()]));
+/** Names a note by a key with a right check digit. */
+const acceptor = createAcceptor(app, {
+  nowMs: () => Date.now(),
+  identify: ({ principal }, { documentId, serie, numero }) => {
+    const codigoNumerico = '48730195';
+    const { cnpj } = principal.issuer;
+    const number = { serie, nNF: numero, tpEmis: '1', cNF: codigoNumerico };
+    const accessKey = buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: '55', ...number });
+    const body = { message: 'Documento na fila', invoiceId: documentId, accessKey };
+    return { codigoNumerico, accessKey, answer: { status: 202, body } };
+  },
+});
+const store = createEmissionStore(worker);
+const RECIPIENT = '99888777000166';
+
+interface Told {
+  readonly key: string;
+  readonly tpEvento: string;
+  readonly author: string;
+  readonly sequence?: number;
+}
+
+const summary = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
+  `<resEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><cOrgao>91</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><xEvento>CT-e Autorizado para NF-e</xEvento><dhRecbto>2026-11-21T12:00:01-03:00</dhRecbto><nProt>891260000000001</nProt></resEvento>`;
+const whole = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
+  `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>92</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><detEvento><descEvento>x</descEvento></detEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>891260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
+const files = (...xmls: readonly string[]) => xmls.map((xml) => ({ zipped: gzipSync(xml) }));
+
+/** A company of its own, an authorized note of it, and the note as consulted. */
+async function issue() {
+  const tenant = await createTenant(app);
+  const { scope, accessKey: key } = await emitAuthorized({ acceptor, store }, tenant.test);
+  const view = () => getDocument(app, tenant.test, scope.documentId);
+  return { tenant, key, documentId: scope.documentId, view, issuer: key.slice(6, 20) };
+}
+const receiver = ({ accountId, clientId }: TestTenant) =>
+  ({ accountId, clientId, target: 'sandbox', uf: 'SP' }) as const;
+
+describe('events of others that the authority distributes', () => {
+  it('join the history of the note, each once, with their files and one change each', async () => {
+    const { tenant, key, documentId, view } = await issue();
+    const told = files(
+      summary({ key, tpEvento: '610600', author: RECIPIENT }),
+      whole({ key, tpEvento: '210200', author: RECIPIENT }),
+    );
+    // A worker that died in between gets them again.
+    await joinEvents(worker, [receiver(tenant)], told);
+    await joinEvents(worker, [receiver(tenant)], told);
+    const found = await view();
+    expect(found).toMatchObject({ status: 'AUTORIZADA' });
+    expect(found?.events).toMatchObject([
+      { type: 'evento', eventCode: '610600', sequence: 1, status: 'autorizado', hasXml: true },
+      {
+        type: 'evento',
+        eventCode: '210200',
+        xMotivo: 'Evento registrado',
+        protocolNumber: '891260000000002',
+      },
+    ]);
+    const xml = await getEventXml(app, tenant.test, documentId, found?.events[1]?.id ?? '');
+    expect(xml?.toString()).toContain('<tpEvento>210200</tpEvento>');
+  });
+
+  it('are no event of the issuer’s, though their code is one', async () => {
+    const { tenant, key, view } = await issue();
+    await joinEvents(
+      worker,
+      [receiver(tenant)],
+      files(whole({ key, tpEvento: '211110', author: RECIPIENT })),
+    );
+    expect((await view())?.events).toMatchObject([{ type: 'evento', eventCode: '211110' }]);
+  });
+
+  it('make a note void that its issuer canceled in another system, and nobody else', async () => {
+    const { tenant, key, issuer, view } = await issue();
+    await joinEvents(
+      worker,
+      [receiver(tenant)],
+      files(whole({ key, tpEvento: '110111', author: RECIPIENT })),
+    );
+    expect((await view())?.status).toBe('AUTORIZADA');
+    const own = whole({ key, tpEvento: '110111', author: issuer, sequence: 2 });
+    await joinEvents(worker, [receiver(tenant)], files(own));
+    expect(await view()).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
+    expect((await view())?.events.at(-1)).toMatchObject({ type: 'cancelamento', status: 'autorizado' });
+  });
+
+  it('of another account, environment or unknown note join nothing', async () => {
+    const { tenant, key, view } = await issue();
+    const stranger = await createTenant(app);
+    const told = files(summary({ key, tpEvento: '610600', author: RECIPIENT }), '<procNovo/>');
+    await joinEvents(worker, [receiver(stranger), { ...receiver(tenant), target: 'producao' }], told);
+    expect((await view())?.events).toEqual([]);
+  });
+});
