@@ -13,8 +13,8 @@ const VALUES: Readonly<Record<string, string>> = {
   cbs_credito_estornado: '0,45',
   quantidade: '1',
   unidade: 'UN',
-  base_calculo: '10,00',
-  codigo: '01',
+  base_calculo: '100,00',
+  codigo: '10',
   documento_recebedor: '123456789',
   nome_recebedor: 'Ana Souza',
   hash_entrega: 'foto da porta',
@@ -69,6 +69,11 @@ async function request(page: Page, { action, event, more }: Walk): Promise<void>
   await expect(dialog.locator('form')).toBeVisible();
   await fillRequired(page, dialog);
   await more?.(dialog);
+  const dir = process.env['EVENT_PICTURES'];
+  if (dir)
+    await page.screenshot({
+      path: `${dir}/dialog-${page.viewportSize()?.width}-${action.replaceAll(/\W+/g, '_')}.png`,
+    });
   await dialog.getByRole('button', { name: 'Enviar à SEFAZ' }).click();
   await expect(dialog).toBeHidden();
   const entry = page.getByRole('listitem').filter({ hasText: event }).filter({ hasText: 'Registrado' });
@@ -95,9 +100,31 @@ const WALKS: Readonly<Record<string, readonly Walk[]>> = {
     { action: 'Perecimento, perda, roubo ou furto no transporte', event: 'Perda no transporte' },
     { action: 'Fornecimento pago e não realizado', event: 'Fornecimento não realizado' },
     { action: 'Importação em ALC/ZFM sem isenção', event: 'Importação em ALC/ZFM sem isenção' },
+    {
+      action: 'Informar o crédito presumido',
+      event: 'Crédito presumido',
+      more: async (dialog) => {
+        await dialog.locator('[name="itens[0].cbs_percentual"]').fill('1,00');
+        await dialog.locator('[name="itens[0].cbs_valor"]').fill('1,00');
+      },
+    },
     { action: 'Cancelar um evento da reforma', event: 'Cancelamento de evento' },
     { action: 'Pedir a prorrogação da suspensão do ICMS', event: 'Prorrogação do ICMS' },
     { action: 'Cancelar o pedido de prorrogação', event: 'Cancelamento da prorrogação do ICMS' },
+  ],
+  cte: [
+    {
+      action: 'Corrigir (CC-e)',
+      event: 'Carta de correção',
+    },
+    { action: 'Vincular um pagamento', event: 'Vinculação de pagamento' },
+    {
+      action: 'Desvincular um pagamento',
+      event: 'Cancelamento da vinculação de pagamento',
+      more: async (dialog) => {
+        await dialog.locator('[name=numero_protocolo]').selectOption({ index: 1 });
+      },
+    },
   ],
   mdfe: [
     { action: 'Incluir condutor', event: 'Inclusão de condutor' },

@@ -15,7 +15,7 @@ export interface ActionField {
   readonly limits: string | null;
   readonly tag: string | null;
   readonly required: boolean;
-  readonly as: 'texto' | 'opcao' | 'data' | 'instante' | 'lista';
+  readonly as: 'texto' | 'decimal' | 'opcao' | 'data' | 'instante' | 'lista';
   readonly minLength: number | null;
   readonly maxLength: number | null;
   /** Choices of an `opcao`; without a text of the standard the label is the value. */
@@ -61,6 +61,7 @@ function optionsOf(name: string, { type }: Leaf): ActionField['options'] {
 function asOf({ type: { kind } }: Leaf, options: ActionField['options']): ActionField['as'] {
   if (options.length > 0) return 'opcao';
   if (kind.as === 'date') return 'data';
+  if (kind.as === 'decimal') return 'decimal';
   return kind.as === 'dateTime' ? 'instante' : 'texto';
 }
 

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/states.tsx';
 import { Countdown, useNow } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ActionFields } from './action-fields.tsx';
+import { ActionFields, decimalsIn } from './action-fields.tsx';
 import { actionMessages } from './action-messages.ts';
 import { bodyOf } from './body-of.ts';
 import { closingOf, type Prefilled } from './closing-of.ts';
@@ -83,7 +83,12 @@ export function ActionDialog({ record, action, onClose }: Props) {
       <Form
         error={act.error}
         onSubmit={(values) =>
-          act.mutate({ id: record.id, operation: action.name, body: bodyOf(values), key })
+          act.mutate({
+            id: record.id,
+            operation: action.name,
+            body: bodyOf(values, decimalsIn(action.fields)),
+            key,
+          })
         }
       >
         {action.until === null ? null : <Term until={action.until} />}

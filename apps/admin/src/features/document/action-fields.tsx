@@ -13,6 +13,15 @@ import type { Action } from './timeline.ts';
 
 type ActionField = Action['fields'][number];
 
+/** Paths, without positions, of the fields that hold a decimal. */
+export const decimalsIn = (fields: readonly ActionField[]): ReadonlySet<string> =>
+  new Set(
+    fields.flatMap(({ name, as, fields: inner }) => [
+      ...(as === 'decimal' ? [name] : []),
+      ...[...decimalsIn(inner)].map((path) => `${name}.${path}`),
+    ]),
+  );
+
 /** Texts longer than this are written on several lines. */
 const ONE_LINE_MAX = 120;
 
@@ -68,7 +77,9 @@ function ScalarField({
     ...(minLength === null ? {} : { minLength }),
   };
   if ((maxLength ?? 0) > ONE_LINE_MAX) return <TextAreaField {...limited} />;
-  return <TextField {...limited} autoComplete="off" />;
+  return (
+    <TextField {...limited} autoComplete="off" {...(as === 'decimal' ? { inputMode: 'decimal' } : {})} />
+  );
 }
 
 /** Entries that come and go; `name` is the list's path in the body. */

@@ -17,6 +17,21 @@ it('puts entries into their lists, in order, and leaves out what is empty', () =
   });
 });
 
+it('writes decimals with a point, whatever a person types, and leaves texts alone', () => {
+  const values = {
+    'itens[0].ibs_valor': '1.234,50',
+    'itens[1].ibs_valor': '0,10',
+    'itens[1].cbs_valor': '0.90',
+    'itens[1].quantidade': 'dez',
+    registro: '1,5 tonelada',
+  };
+  const decimals = new Set(['itens.ibs_valor', 'itens.cbs_valor', 'itens.quantidade']);
+  expect(bodyOf(values, decimals)).toEqual({
+    registro: '1,5 tonelada',
+    itens: [{ ibs_valor: '1234.50' }, { ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 'dez' }],
+  });
+});
+
 it('puts entries of a list into the entry that they are of', () => {
   expect(
     bodyOf({

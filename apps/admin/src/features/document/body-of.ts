@@ -27,14 +27,29 @@ const bodyIn = ({ values, lists }: Entry): Record<string, unknown> => ({
   ),
 });
 
-/** Turns form fields by path (`pagamentos[0].componentes[0].valor`) into a body, without empty fields. */
-export function bodyOf(values: Readonly<Record<string, string>>): Record<string, unknown> {
+const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d+)$/;
+
+/** `1.234,50` → `1234.50`; any other text is left as it is. */
+const decimalOf = (value: string): string =>
+  value
+    .trim()
+    .replace(WITH_COMMA, (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`);
+
+/**
+ * Turns form fields by path (`pagamentos[0].componentes[0].valor`) into a body, without empty fields. `decimals` are
+ * paths without positions.
+ */
+export function bodyOf(
+  values: Readonly<Record<string, string>>,
+  decimals: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
   const body = emptyEntry();
   for (const [path, value] of Object.entries(values)) {
     if (value.trim() === '') continue;
     const steps = path.split('.');
     const field = steps.pop() ?? path;
-    steps.reduce(entryAt, body).values.set(field, value);
+    const isDecimal = decimals.has(path.replaceAll(/\[\d+\]/g, ''));
+    steps.reduce(entryAt, body).values.set(field, isDecimal ? decimalOf(value) : value);
   }
   return bodyIn(body);
 }
