@@ -146,10 +146,8 @@ for (const [type, walks] of Object.entries(WALKS))
     const { id } = await emitToVerdict(client, payload, route);
     await signIn('fiscal');
     await page.goto(`/teste/documentos/${id}`);
-    for (const walk of walks) {
-      await request(page, walk);
-      const dir = process.env['EVENT_PICTURES'];
-      if (dir) await page.screenshot({ path: `${dir}/${type}-${info.project.name}.png`, fullPage: true });
-    }
+    for (const walk of walks) await request(page, walk);
+    await expectAccessible(page, `the events of ${type}`);
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
     expect(wide).toBeLessThanOrEqual(0);
   });

@@ -138,6 +138,7 @@ describe('the fields of an operation', () => {
     const payments = field(fieldsIn('mdfe', 'registerAlteracaoPagamento'), 'pagamentos')?.fields;
     expect(field(payments, 'componentes')?.required).toBe(true);
     expect(field(payments, 'parcelas')?.required).toBe(false);
+    expect(field(payments, 'valor_total_contrato')?.required).toBe(false);
     expect(field(field(payments, 'parcelas')?.fields, 'valor')?.required).toBe(true);
     const included = field(fieldsIn('mdfe', 'includeMdfeDfe'), 'documentos')?.fields;
     expect(field(included, 'nome_municipio_descarregamento')?.required).toBe(false);

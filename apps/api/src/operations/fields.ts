@@ -25,13 +25,17 @@ export interface ActionField {
 }
 
 /** Fields that people do not fill in: the time of the act, or values that integrations compute. */
-const LEFT_OUT = new Set(['data_evento', 'data_hash_tentativa', 'numero_tentativas']);
+const LEFT_OUT = new Set(['data_evento', 'data_hash_entrega', 'data_hash_tentativa', 'numero_tentativas']);
 
 /** Fields without an element of their own that people do fill in. */
 const BESIDE = new Set(['nome_municipio', PROTOCOL]);
 
-/** Fields that Emite finds by another one, and asks for only without it. */
-const FOUND = new Set(['nome_municipio_carregamento', 'nome_municipio_descarregamento']);
+/** Fields that Emite finds by others, and asks for only without them. */
+const FOUND = new Set([
+  'nome_municipio_carregamento',
+  'nome_municipio_descarregamento',
+  'valor_total_contrato',
+]);
 
 /** Fields whose codes have names in a table; the layout takes any of their form. */
 const NAMED: Readonly<Record<string, ActionField['options']>> = {

@@ -94,6 +94,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Registrar insucesso na entrega', en: 'Register failed delivery' },
       description:
         'Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details.',
+      hint: {
+        pt: 'Pode haver várias tentativas. O comprovante pode ser qualquer texto que a identifique.',
+        en: 'There may be several attempts. The proof may be any text that identifies one.',
+      },
       example: { data_tentativa_entrega: '2026-11-21T10:00:00-03:00', motivo_insucesso: 1 },
     },
   },
@@ -104,6 +108,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Cancelar o insucesso na entrega', en: 'Cancel failed delivery' },
       description: 'Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191).',
       mutation: 'cancelInsucessoEntrega',
+      hint: {
+        pt: 'Sem protocolo, cancela o registrado por último.',
+        en: 'Without a protocol, cancels the one registered last.',
+      },
       example: { numero_protocolo: '135260000000077' },
     },
   },
@@ -197,6 +205,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Comprovante de entrega', en: 'Register proof of delivery' },
       description:
         'Registra que a carga foi entregue (evento 110130; no CT-e, 110180). Enquanto valer, a SEFAZ não cancela o documento. Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto).',
+      hint: {
+        pt: 'Enquanto valer, a SEFAZ não cancela o documento. O comprovante pode ser qualquer texto que o identifique.',
+        en: 'While it is in force, SEFAZ does not cancel the document. The proof may be any text that identifies it.',
+      },
       example: {
         data_entrega: '2026-11-21T10:00:00-03:00',
         documento_recebedor: '123456789',
@@ -212,6 +224,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Cancelar o comprovante de entrega', en: 'Cancel proof of delivery' },
       description:
         'Cancela um comprovante de entrega (evento 110131; no CT-e, 110181). Sem numero_protocolo, o autorizado por último.',
+      hint: {
+        pt: 'Sem protocolo, cancela o registrado por último.',
+        en: 'Without a protocol, cancels the one registered last.',
+      },
       example: { numero_protocolo: '891260000000077' },
     },
   },
@@ -222,6 +238,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Vincular um pagamento', en: 'Link a payment' },
       description:
         'Vincula ao documento um pagamento do split payment (evento 110300), um por evento. Numa NF-e ou NFC-e, o leiaute segue a NT 2026.006, cujo schema ainda não foi achado.',
+      hint: {
+        pt: 'Liga ao documento um pagamento iniciado, mesmo que ainda não quitado: um por evento.',
+        en: 'Links a payment that was started, even if not settled yet: one an event.',
+      },
       example: payment,
     },
   },
@@ -232,6 +252,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Desvincular um pagamento', en: 'Unlink a payment' },
       description:
         'Cancela a vinculação de um pagamento (evento 110301). Sem numero_protocolo, o autorizado por último. Numa NF-e, use cancelamento-evento.',
+      hint: {
+        pt: 'Sem protocolo, desvincula o pagamento vinculado por último.',
+        en: 'Without a protocol, unlinks the payment that was linked last.',
+      },
       example: { numero_protocolo: '135260000000077' },
     },
   },
@@ -242,6 +266,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Informar o pagamento integral', en: 'Report payment in full' },
       description:
         'Informa que o fornecimento foi pago por inteiro e libera o crédito presumido do adquirente (evento 112110).',
+      hint: {
+        pt: 'Informa que o fornecimento foi pago por inteiro e libera o crédito presumido do adquirente.',
+        en: 'Reports that the supply was paid in full, and releases the buyer’s presumed credit.',
+      },
       example: {},
     },
   },
@@ -251,6 +279,7 @@ export const EVENT_WORDS = {
     request: {
       button: { pt: 'Atualizar a previsão de entrega', en: 'Change the expected delivery' },
       description: 'Informa outra data prevista de entrega (evento 112150).',
+      hint: { pt: 'Substitui a data prevista de entrega.', en: 'Replaces the expected date of delivery.' },
       example: { data_prevista_entrega: '2026-12-15' },
     },
   },
@@ -261,6 +290,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Perecimento, perda, roubo ou furto no transporte', en: 'Loss or theft in transport' },
       description:
         'Informa itens perdidos em transporte contratado pelo fornecedor e o crédito a estornar (evento 112130). Cada evento é de mais uma quantidade.',
+      hint: {
+        pt: 'Cada evento é de mais uma quantidade do item, com os créditos a estornar.',
+        en: 'Each event is about one more quantity of the item, with the credits to reverse.',
+      },
       example: {
         itens: [{ ...item, ibs_credito_estornado: '0.05', cbs_credito_estornado: '0.45' }],
       },
@@ -273,6 +306,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Fornecimento pago e não realizado', en: 'Supply paid and not made' },
       description:
         'Informa itens pagos antecipadamente e não fornecidos, na nota de débito do pagamento antecipado (evento 112140).',
+      hint: {
+        pt: 'Para a nota de débito do pagamento antecipado: os itens que não foram fornecidos.',
+        en: 'For the debit note of an advance payment: the items that were not supplied.',
+      },
       example: {
         itens: [item],
       },
@@ -285,6 +322,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Importação em ALC/ZFM sem isenção', en: 'Import into ALC/ZFM not exempt' },
       description:
         'Informa itens importados em ALC ou ZFM cuja importação não virou isenção (evento 112120).',
+      hint: {
+        pt: 'Os itens importados em ALC ou ZFM cuja importação não virou isenção.',
+        en: 'The items imported into ALC or ZFM whose import did not become exempt.',
+      },
       example: {
         itens: [item],
       },
@@ -297,6 +338,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Cancelar um evento da reforma', en: 'Cancel an event of the reform' },
       description:
         'Cancela um evento 110300, 112110 a 112150 ou 211110 deste documento (evento 110001), pelo protocolo, que está em events.',
+      hint: {
+        pt: 'Cancela pelo protocolo um evento da reforma que está em vigor.',
+        en: 'Cancels by its protocol an event of the reform that is in force.',
+      },
       example: { numero_protocolo: '891260000000077' },
     },
   },
@@ -307,6 +352,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Informar o crédito presumido', en: 'Report presumed credit' },
       description:
         'Informa o crédito presumido que faltou na nota, ou o corrige (evento 211110). O leiaute segue a NT 2025.002 v1.40, cujo schema ainda não está em nenhum pacote.',
+      hint: {
+        pt: 'Informa o crédito presumido que faltou na nota, ou o corrige.',
+        en: 'Reports the presumed credit that the note lacks, or corrects it.',
+      },
       example: {
         itens: [
           { numero_item: 1, base_calculo: '100.00', codigo: '10', cbs_percentual: '1.00', cbs_valor: '1.00' },
@@ -321,6 +370,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Pedir a prorrogação da suspensão do ICMS', en: 'Ask for more time of suspended ICMS' },
       description:
         'Pede mais 180 dias de suspensão do ICMS para itens de uma remessa para industrialização (evento 111500), à SEFAZ da UF do emitente, que pode não oferecer o evento. A resposta é um evento do fisco. Enquanto valer, a SEFAZ não cancela a nota (811).',
+      hint: {
+        pt: 'Mais 180 dias de suspensão do ICMS de uma remessa para industrialização. A UF responde por outro evento; enquanto valer, a nota não é cancelada.',
+        en: 'Another 180 days of suspended ICMS of a shipment for processing. The UF answers by another event; while it is in force, the note is not cancelled.',
+      },
       example: { itens: [{ numero_item: 1, quantidade: '10' }] },
     },
   },
@@ -333,6 +386,7 @@ export const EVENT_WORDS = {
     request: {
       button: { pt: 'Pedir a segunda prorrogação do ICMS', en: 'Ask for a second term of suspended ICMS' },
       description: 'Pede o segundo prazo, depois do primeiro (evento 111501).',
+      hint: { pt: 'O segundo prazo, depois do primeiro.', en: 'The second term, after the first.' },
       example: { itens: [{ numero_item: 1, quantidade: '10' }] },
     },
   },
@@ -343,6 +397,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Cancelar o pedido de prorrogação', en: 'Withdraw the request for more time' },
       description:
         'Cancela um pedido de prorrogação (evento 111502). Sem numero_protocolo, o autorizado por último.',
+      hint: {
+        pt: 'Sem protocolo, cancela o pedido registrado por último.',
+        en: 'Without a protocol, withdraws the request registered last.',
+      },
       example: { numero_protocolo: '135260000000077' },
     },
   },
@@ -362,6 +420,10 @@ export const EVENT_WORDS = {
       },
       description:
         'Cancela um pedido da segunda prorrogação (evento 111503). Sem numero_protocolo, o autorizado por último.',
+      hint: {
+        pt: 'Sem protocolo, cancela o pedido registrado por último.',
+        en: 'Without a protocol, withdraws the request registered last.',
+      },
       example: { numero_protocolo: '135260000000077' },
     },
   },
@@ -371,6 +433,10 @@ export const EVENT_WORDS = {
     request: {
       button: { pt: 'Registro multimodal', en: 'Multimodal record' },
       description: 'Vincula uma ocorrência de um trecho a um CT-e multimodal (evento 110160).',
+      hint: {
+        pt: 'Registra uma ocorrência de um trecho de um CT-e multimodal.',
+        en: 'Records what happened on a leg of a multimodal CT-e.',
+      },
       example: { registro: 'Carga transbordada no porto de Santos' },
     },
   },
@@ -381,6 +447,10 @@ export const EVENT_WORDS = {
       button: { pt: 'Pagamento da operação de transporte', en: 'Payment of the transport' },
       description:
         'Informa, uma vez, o pagamento do frete de um MDF-e rodoviário cujo veículo de tração é de TAC agregado (evento 110116).',
+      hint: {
+        pt: 'Uma vez por MDF-e rodoviário, com veículo de tração de TAC agregado.',
+        en: 'Once for a road MDF-e whose traction vehicle is of a TAC agregado.',
+      },
       example: {
         quantidade_viagens: '1',
         numero_viagem: '1',
@@ -394,6 +464,10 @@ export const EVENT_WORDS = {
     request: {
       button: { pt: 'Alterar o pagamento do transporte', en: 'Change the payment of the transport' },
       description: 'Substitui por inteiro o pagamento do frete de um MDF-e rodoviário (evento 110118).',
+      hint: {
+        pt: 'Substitui por inteiro o pagamento do frete.',
+        en: 'Replaces the payment of the freight as a whole.',
+      },
       example: {
         pagamentos: [freight],
       },

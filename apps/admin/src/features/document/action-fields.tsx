@@ -8,7 +8,6 @@ import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { actionMessages } from './action-messages.ts';
 import type { Prefilled } from './closing-of.ts';
-import { labelIn } from './messages.ts';
 import type { Action } from './timeline.ts';
 
 type ActionField = Action['fields'][number];
@@ -25,10 +24,12 @@ export const decimalsIn = (fields: readonly ActionField[]): ReadonlySet<string> 
 /** Texts longer than this are written on several lines. */
 const ONE_LINE_MAX = 120;
 
-function useLabel(): (field: ActionField) => string {
+/** Label of a field, by its path in the body (`pagamentos[0].nome`). */
+function useLabel(): (field: ActionField, path: string) => string {
   const { fields, optional } = useText(actionMessages);
-  return ({ name, description, required }) => {
-    const label = name in fields ? labelIn(fields, name) : description;
+  const named: Readonly<Record<string, string>> = fields;
+  return ({ name, description, required }, path) => {
+    const label = named[path.replaceAll(/\[\d+\]/g, '')] ?? named[name] ?? description;
     return required ? label : `${label} (${optional})`;
   };
 }
@@ -44,7 +45,7 @@ function ScalarField({
   readonly value?: string | undefined;
 }) {
   const text = useText(actionMessages);
-  const label = useLabel()(field);
+  const label = useLabel()(field, name);
   const [today] = useState(() => isoDay(new Date()));
   const { as, options, limits, required, maxLength, minLength } = field;
   if (as === 'opcao')
@@ -93,7 +94,7 @@ function ListField({
   readonly fewest?: number;
 }) {
   const text = useText(actionMessages);
-  const label = useLabel()(field);
+  const label = useLabel()(field, name);
   const [rows, setRows] = useState<readonly number[]>(fewest > 0 ? [0] : []);
   return (
     <fieldset className="grid gap-3">
