@@ -19,8 +19,8 @@ const HOMES = [
 /** Days that are no law: file, day and the reason. */
 // biome-ignore format: a table reads as one reason a row
 const EXCEPTIONS: readonly (readonly [file: string, day: string, reason: string])[] = [
-  ['packages/fiscal-core/src/vocabulary/event-words.ts', '2026-11-21T10:00:00-03:00', 'an example in the documentation'],
-  ['packages/fiscal-core/src/vocabulary/event-words.ts', '2026-12-15', 'the same'],
+  ['packages/fiscal-core/src/vocabulary/events/event-words.ts', '2026-11-21T10:00:00-03:00', 'an example in the documentation'],
+  ['packages/fiscal-core/src/vocabulary/events/event-words.ts', '2026-12-15', 'the same'],
   ['apps/sandbox/src/authority/nfse/rules/reform.ts', '2026-01-01', 'a day in the text of E0942, whatever day it is judged on'],
   ['packages/fiscal-core/src/documents/nfse/rules/ibs-cbs.ts', '2025-12-31', 'the same'],
   ['apps/sandbox/src/authority/nfe/registers/parties.ts', '2025-01-31', 'an invented taxpayer gave up its registration'],

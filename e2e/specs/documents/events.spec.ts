@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Now, or a minute ago, as a person writes it. */
-const written = (page: Page): Promise<string> =>
+const typeMoment = (page: Page): Promise<string> =>
   page.evaluate<string>(
     `new Date(Date.now() - 60000).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).replace(',', '')`,
   );
@@ -46,7 +46,7 @@ async function fillRequired(page: Page, dialog: Locator): Promise<void> {
   for (const input of await dialog.locator('input[required]:visible, textarea[required]:visible').all()) {
     const name = ((await input.getAttribute('name')) ?? '').split('.').at(-1) ?? '';
     if ((await input.inputValue()) !== '') continue;
-    await input.fill(name === '' ? await written(page) : (VALUES[name] ?? ''));
+    await input.fill(name === '' ? await typeMoment(page) : (VALUES[name] ?? ''));
   }
 }
 

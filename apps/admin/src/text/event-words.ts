@@ -1,4 +1,4 @@
-// Written by npm run events:page from packages/fiscal-core/src/vocabulary/event-words.ts.
+// Written by npm run events:page from packages/fiscal-core/src/vocabulary/events/event-words.ts.
 // biome-ignore-all format: as it is written
 import { messages } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { cancellationKind, EVENTS } from '@fiscal/core/registry/events';
-import { eventWords } from '@fiscal/core/vocabulary/event-words';
+import { eventWords } from '@fiscal/core/vocabulary/events/event-words';
 import { EVENT_KINDS, type EventKind } from '@fiscal/core/vocabulary/states';
 
 /** An operation on an authorized document: one mutation for every type that takes it. */

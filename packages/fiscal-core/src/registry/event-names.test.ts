@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
-import { EVENT_CODES, eventName } from '../vocabulary/event-codes.ts';
+import { EVENT_CODES, eventName } from '../vocabulary/events/event-codes.ts';
 import { MANIFESTATION_FACTS } from '../vocabulary/manifestation.ts';
 import { DOCUMENTS } from './documents.ts';
 import { EVENTS } from './events.ts';
 
 /** Name by code alone, as of an event that another made. */
-const named = (type: string, eventCode: string): string => eventName(type, { type: 'evento', eventCode });
+const nameByCode = (type: string, eventCode: string): string =>
+  eventName(type, { type: 'evento', eventCode });
 
 describe('the name of an event', () => {
   it('is that of its kind for the company’s own', () => {
@@ -18,11 +19,11 @@ describe('the name of an event', () => {
     const codes = [...Object.values(MANIFESTATION_FACTS), ...RECIPIENT_EVENTS].map(
       ({ tpEvento }) => tpEvento,
     );
-    expect(codes.filter((code) => named('nfe', code) === `Evento ${code}`)).toEqual([]);
+    expect(codes.filter((code) => nameByCode('nfe', code) === `Evento ${code}`)).toEqual([]);
   });
 
   it('differs from type to type', () => {
-    expect([named('cte', '240140'), named('nfcom', '240140')]).toEqual([
+    expect([nameByCode('cte', '240140'), nameByCode('nfcom', '240140')]).toEqual([
       'CT-e substituído',
       'NFCom substituída',
     ]);
@@ -30,8 +31,8 @@ describe('the name of an event', () => {
 
   it('is the code of an unknown one', () => {
     expect([
-      named('nfe', '999999'),
-      named('dce', '412140'),
+      nameByCode('nfe', '999999'),
+      nameByCode('dce', '412140'),
       eventName('nfe', { type: 'evento', eventCode: null }),
     ]).toEqual(['Evento 999999', 'Evento 412140', 'Evento']);
   });

@@ -1,4 +1,4 @@
-import { EVENT_WORDS, type EventKind } from './event-words.ts';
+import { EVENT_WORDS, type EventKind } from './events/event-words.ts';
 
 /** The contract's `status` values. */
 export const DOCUMENT_STATUS = [
@@ -29,7 +29,7 @@ export const ATTEMPT_STATES = [
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-export type { EventKind } from './event-words.ts';
+export type { EventKind } from './events/event-words.ts';
 
 const isKind = (kind: string): kind is EventKind => kind in EVENT_WORDS;
 

@@ -1,5 +1,5 @@
-import { EVENT_CODES } from '@fiscal/core/vocabulary/event-codes';
-import { eventWords } from '@fiscal/core/vocabulary/event-words';
+import { EVENT_CODES } from '@fiscal/core/vocabulary/events/event-codes';
+import { eventWords } from '@fiscal/core/vocabulary/events/event-words';
 import { EVENT_KINDS } from '@fiscal/core/vocabulary/states';
 import { OPERATIONS } from '../../operations/table.ts';
 
@@ -23,7 +23,7 @@ function textsIn(language: 'pt' | 'en') {
 
 /** apps/admin/src/text/event-words.ts: the console imports nothing of core. */
 export const consoleWords =
-  (): string => `// Written by npm run events:page from packages/fiscal-core/src/vocabulary/event-words.ts.
+  (): string => `// Written by npm run events:page from packages/fiscal-core/src/vocabulary/events/event-words.ts.
 // biome-ignore-all format: as it is written
 import { messages } from './locale.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EVENTS } from '@fiscal/core/registry/events';
-import { eventName } from '@fiscal/core/vocabulary/event-codes';
+import { eventName } from '@fiscal/core/vocabulary/events/event-codes';
 import { expect, it } from 'vitest';
 import { consoleWords } from './console-words.ts';
 import { LEFT_OUT } from './events-left-out.ts';

@@ -4,7 +4,7 @@ import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
 import { receivedEvents } from '@fiscal/core/registry/received-events';
-import { EVENT_CODES } from '@fiscal/core/vocabulary/event-codes';
+import { EVENT_CODES } from '@fiscal/core/vocabulary/events/event-codes';
 import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 

@@ -1,6 +1,6 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
-import { eventName } from '@fiscal/core/vocabulary/event-codes';
+import { eventName } from '@fiscal/core/vocabulary/events/event-codes';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type { DocumentEventView, DocumentRejection, DocumentView } from '@fiscal/db/base/types';
 import {

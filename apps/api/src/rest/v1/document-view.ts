@@ -2,7 +2,7 @@ import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { rejectionHint } from '@fiscal/core/registry/rejections';
 import { type Contingency, ISSUED_MODES } from '@fiscal/core/vocabulary/contingency';
-import { eventName } from '@fiscal/core/vocabulary/event-codes';
+import { eventName } from '@fiscal/core/vocabulary/events/event-codes';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { DOCUMENT_STATUS, EVENT_KINDS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import type {
