@@ -10,7 +10,11 @@ const EXCEPTIONS: readonly (readonly [file: string, what: string, why: string])[
   ['packages/db/src/companies/clients.db.test.ts', '^/x', 'an id that must be refused'],
   ['packages/db/src/documents/files.test.ts', '^/^/etc/passwd', 'an id that must be refused'],
   ['packages/fiscal-core/src/testing/xmlsec.ts', '/^/', 'XPath'],
-  ['apps/api/src/services/imports/import.long.test.ts', '^/c.xml', 'a name in an archive that must be refused'],
+  [
+    'apps/api/src/services/imports/import.long.test.ts',
+    '^/c.xml',
+    'a name in an archive that must be refused',
+  ],
   ['apps/workflows/src/imports/zip.test.ts', '^/fora.xml', 'the same'],
   ['apps/workflows/src/imports/zip.test.ts', 'x/^/^/y.xml', 'the same'],
   ['apps/workflows/src/imports/zip.test.ts', 'a.zip/^/fora.xml', 'the same'],

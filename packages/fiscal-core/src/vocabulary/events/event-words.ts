@@ -44,7 +44,7 @@ const freight = {
 export const EVENT_WORDS = {
   cancelamento: {
     name: { pt: 'Cancelamento', en: 'Cancellation' },
-    act: { pt: 'Cancelou um documento', en: 'Cancelled a document' },
+    act: { pt: 'Cancelou um documento', en: 'Canceled a document' },
     request: {
       button: { pt: 'Cancelar', en: 'Cancel document' },
       description:
@@ -58,7 +58,7 @@ export const EVENT_WORDS = {
   },
   'cancelamento-substituicao': {
     name: { pt: 'Cancelamento por substituição', en: 'Cancellation by substitution' },
-    act: { pt: 'Cancelou um documento por substituição', en: 'Cancelled a document by substitution' },
+    act: { pt: 'Cancelou um documento por substituição', en: 'Canceled a document by substitution' },
   },
   'carta-correcao': {
     name: { pt: 'Carta de correção', en: 'Correction letter' },
@@ -147,7 +147,7 @@ export const EVENT_WORDS = {
       mutation: 'closeMdfe',
       hint: {
         pt: 'Encerra a viagem: depois disso nada mais pode ser incluído no MDF-e, nem ele cancelado.',
-        en: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be cancelled.',
+        en: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be canceled.',
       },
     },
   },
@@ -333,7 +333,7 @@ export const EVENT_WORDS = {
   },
   'cancelamento-evento': {
     name: { pt: 'Cancelamento de evento', en: 'Cancellation of event' },
-    act: { pt: 'Cancelou um evento', en: 'Cancelled an event' },
+    act: { pt: 'Cancelou um evento', en: 'Canceled an event' },
     request: {
       button: { pt: 'Cancelar um evento da reforma', en: 'Cancel an event of the reform' },
       description:
@@ -372,7 +372,7 @@ export const EVENT_WORDS = {
         'Pede mais 180 dias de suspensão do ICMS para itens de uma remessa para industrialização (evento 111500), à SEFAZ da UF do emitente, que pode não oferecer o evento. A resposta é um evento do fisco. Enquanto valer, a SEFAZ não cancela a nota (811).',
       hint: {
         pt: 'Mais 180 dias de suspensão do ICMS de uma remessa para industrialização. A UF responde por outro evento; enquanto valer, a nota não é cancelada.',
-        en: 'Another 180 days of suspended ICMS of a shipment for processing. The UF answers by another event; while it is in force, the note is not cancelled.',
+        en: 'Another 180 days of suspended ICMS of a shipment for processing. The UF answers by another event; while it is in force, the note is not canceled.',
       },
       example: { itens: [{ numero_item: 1, quantidade: '10' }] },
     },

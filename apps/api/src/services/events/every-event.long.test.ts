@@ -4,8 +4,6 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
 import { isoAt, type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentBody } from '../src/rest/v1/document-view.ts';
-import { eventAddress } from '../src/rest/v1/events/event-routes.ts';
 import {
   type Account,
   accessOf,
@@ -18,11 +16,13 @@ import {
   send,
   settleEvents,
   testOf,
-} from './support/api.ts';
-import { operationBody, sampleOf } from './support/documents.ts';
-import { byAgregado, contractOnly, LATER_LOADING } from './support/mdfe-bodies.ts';
-import { exampleOf, SOUTHERN } from './support/portal-examples.ts';
-import { setClock } from './support/sandbox.ts';
+} from '../../../test/support/api.ts';
+import { operationBody, sampleOf } from '../../../test/support/documents.ts';
+import { byAgregado, contractOnly, LATER_LOADING } from '../../../test/support/mdfe-bodies.ts';
+import { exampleOf, SOUTHERN } from '../../../test/support/portal-examples.ts';
+import { setClock } from '../../../test/support/sandbox.ts';
+import type { DocumentBody } from '../../rest/v1/document-view.ts';
+import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
