@@ -4,6 +4,7 @@ import { randomCnpj } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { gunzip } from '@fiscal/core/xml/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutKeys } from '../src/authority/cte/distribution.ts';
 import { EVENTS } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
 
@@ -39,14 +40,14 @@ async function openWorld(names: readonly string[]) {
 async function ask(company: Company, question: DistributionQuestion, interested = company.cnpj) {
   const reply = await company.call(
     'distribuicaoDFe',
-    distDFeInt({ ambiente: 2, cUF: '35', interested }, question),
+    distDFeInt('nfe', { ambiente: 2, cUF: '35', interested }, question),
   );
   if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
   const [xml = ''] = /<retDistDFeInt[\s\S]*<\/retDistDFeInt>/.exec(reply.xml) ?? [];
   expect(xsdErrors(xml, 'retDistDFeInt')).toEqual([]);
   const answer = parseDistribution(reply.xml);
   if (answer.kind !== 'documentos') return { answer, contents: [] };
-  return { answer, contents: answer.documents.map(({ zipped }) => readReceived(zipped)) };
+  return { answer, contents: answer.documents.map(({ zipped }) => readReceived('nfe', zipped)) };
 }
 const after = (company: Company, nsu: number) => ask(company, { by: 'ultNSU', nsu });
 
@@ -75,7 +76,7 @@ describe('the distribution', () => {
     expect(await after(accountant, 0)).toMatchObject({
       answer: { ultNSU: 2, maxNSU: 2 },
       contents: [
-        { kind: 'nota', note: { chave, vNF: '300.00' }, destinatario: buyer.cnpj },
+        { kind: 'nota', note: { chave, valor: '300.00' }, destinatario: buyer.cnpj },
         { kind: 'evento', event: { tpEvento: '110110' } },
       ],
     });
@@ -230,5 +231,78 @@ describe('a manifestation', () => {
     expect(await register('210210')).toBe('596');
     await advance(80 * DAY);
     expect(await register('210200')).toBe('596');
+  });
+});
+
+describe('the distributions of CT-e and MDF-e', () => {
+  const roots = { cte: ['cteProc', 'CTe'], mdfe: ['mdfeProc', 'MDFe'] } as const;
+
+  async function askOf(company: Company, type: 'cte' | 'mdfe', question: DistributionQuestion) {
+    const payload = distDFeInt(type, { ambiente: 2, cUF: '35', interested: company.cnpj }, question);
+    const reply = await company.call('distribuicaoDFe', payload, { type });
+    if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+    const answer = parseDistribution(reply.xml);
+    const zips = answer.kind === 'documentos' ? answer.documents : [];
+    return {
+      answer,
+      files: zips.map(({ zipped }) => gunzip(zipped, 1e6).toString()),
+      contents: zips.map(({ zipped }) => readReceived(type, zipped)),
+    };
+  }
+
+  it.each(['cte', 'mdfe'] as const)('gives a %s to its parties, in a sequence of its own', async (type) => {
+    const { companies, advance } = await openWorld(['taker', 'reader']);
+    const [taker, reader] = companies;
+    if (!taker || !reader) throw new Error('no companies');
+    for (const company of companies)
+      expect((await askOf(company, type, { by: 'ultNSU', nsu: 0 })).answer).toEqual({
+        kind: 'nenhum',
+        ultNSU: 0,
+        maxNSU: 0,
+      });
+    const issued = await sandbox.control('POST', '/sandbox/received', {
+      accountId: taker.world,
+      type,
+      cnpj: taker.cnpj,
+      autorizados: [reader.cnpj],
+      quantidade: 2,
+    });
+    expect(issued).toMatchObject({ status: 201, body: { documents: [{ cStat: '100' }, { cStat: '100' }] } });
+    await advance(HOUR);
+    const taken = await askOf(taker, type, { by: 'ultNSU', nsu: 0 });
+    expect(taken.answer).toMatchObject({ kind: 'documentos', ultNSU: 2, maxNSU: 2 });
+    expect(taken.contents).toMatchObject([
+      { kind: 'nota', note: { valor: '100.00' }, destinatario: type === 'cte' ? taker.cnpj : null },
+      { kind: 'nota' },
+    ]);
+    expect((await askOf(reader, type, { by: 'NSU', nsu: 2 })).contents).toHaveLength(1);
+    expect((await askOf(taker, type, { by: 'ultNSU', nsu: 2 })).answer.kind).toBe('consumo-indevido');
+    expect((await after(taker, 0)).answer.kind).toBe('nenhum');
+    const [root, name] = roots[type];
+    const [file = ''] = taken.files;
+    expect(xsdErrors(file, root)).toEqual([]);
+    expect(file).toContain(`<prot${name}`);
+  });
+
+  it('hides keys of related documents from who only reads a CT-e', async () => {
+    const key = '35261111222333000181550010000012341465029134';
+    const xml = `<CTe><infNFe><chave>${key}</chave></infNFe><idDocAntEle><chCTe>${key}</chCTe></idDocAntEle></CTe>`;
+    expect(withoutKeys(xml)).toBe(xml.replaceAll(key, '9'.repeat(44)));
+  });
+
+  it.each([
+    ['cte', 'another root', '<consStatServCTe/>', '215'],
+    ['cte', 'no UF', '<cUFAutor>35</cUFAutor>', '215'],
+    ['mdfe', 'another version', 'versao="1.00"', '239'],
+  ] as const)('refuses a message of %s with %s', async (type, _what, part, cStat) => {
+    const company = await sandbox.company();
+    const asked = { ambiente: 2, cUF: '35', interested: company.cnpj } as const;
+    const good = distDFeInt(type, asked, { by: 'ultNSU', nsu: 0 });
+    const payload = good.includes(part)
+      ? good.replace(part, part.startsWith('versao') ? 'versao="9.99"' : '')
+      : `<consStatServ xmlns="http://www.portalfiscal.inf.br/${type}" versao="1.00"/>`;
+    const reply = await company.call('distribuicaoDFe', payload, { type });
+    expect(reply).toMatchObject({ kind: 'resposta' });
+    expect(reply.kind === 'resposta' && parseDistribution(reply.xml)).toMatchObject({ cStat });
   });
 });

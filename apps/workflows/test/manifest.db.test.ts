@@ -129,7 +129,7 @@ async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhu
       ie: null,
       dhEmi: at,
       tpNF: '1',
-      vNF: '10.50',
+      valor: '10.50',
       digVal: null,
       dhRecbto: at,
       nProt: '135260000000001',
@@ -142,7 +142,7 @@ async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhu
       content: { kind: 'resumo', note },
     };
   });
-  const ground = { ground: tenant.accountId, service: 'nfe', cnpj };
+  const ground = { ground: tenant.accountId, service: 'nfe', cnpj } as const;
   const { rows } = await owner.query<{ lease: string }>(
     `update distributions set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes' where ground = $1 returning lease`,
     [tenant.accountId],

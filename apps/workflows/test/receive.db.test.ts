@@ -5,6 +5,7 @@ import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
 import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { SEED } from '@fiscal/core/testing/holds';
+import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { keepClock } from '@fiscal/db/contingency/account-clock';
 import { getReceived, listReceived, readReceivedXml } from '@fiscal/db/received/received-documents';
 import { readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
@@ -28,17 +29,35 @@ const HOUR = 3_600_000;
 const PAGE = 50;
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
 
-const keyOf = (cnpj: string, n: number): string =>
-  buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: '55', serie: 1, nNF: n, tpEmis: '1', cNF: '48730195' });
+const MODELS: Readonly<Record<DistributedType, '55' | '57' | '58'>> = { nfe: '55', cte: '57', mdfe: '58' };
+const keyOf = (cnpj: string, n: number, type: DistributedType = 'nfe'): string =>
+  buildChave({
+    cUF: '35',
+    AAMM: '2611',
+    cnpj,
+    mod: MODELS[type],
+    serie: 1,
+    nNF: n,
+    tpEmis: '1',
+    cNF: '48730195',
+  });
 const summary = (chave: string, cnpj: string): string =>
   `<resNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><chNFe>${chave}</chNFe><CNPJ>${cnpj}</CNPJ><xNome>FORNECEDOR</xNome><IE>110042490114</IE><dhEmi>2026-11-21T10:00:00-03:00</dhEmi><tpNF>1</tpNF><vNF>10.50</vNF><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000000001</nProt><cSitNFe>1</cSitNFe></resNFe>`;
 const cancellation = (chave: string, cnpj: string): string =>
   `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>35</cOrgao><CNPJ>${cnpj}</CNPJ><chNFe>${chave}</chNFe><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><tpEvento>110111</tpEvento><nSeqEvento>1</nSeqEvento><detEvento><descEvento>Cancelamento</descEvento></detEvento></infEvento></evento><retEvento><infEvento><nProt>135260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
 
+/** A CT-e or MDF-e, as far as it is read. */
+const whole = (type: 'cte' | 'mdfe', chave: string, cnpj: string): string => {
+  const [inf, key] = type === 'cte' ? ['infCte', 'chCTe'] : ['infMDFe', 'chMDFe'];
+  return `<${type}Proc><doc><${inf}><ide><dhEmi>2026-11-21T10:00:00-03:00</dhEmi></ide><emit><CNPJ>${cnpj}</CNPJ><xNome>TRANSPORTADOR</xNome></emit><vPrest><vTPrest>10.50</vTPrest></vPrest><tot><vCarga>10.50</vCarga></tot></${inf}></doc><prot><infProt><${key}>${chave}</${key}><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000000001</nProt><cStat>100</cStat></infProt></prot></${type}Proc>`;
+};
+const closing = (chave: string, cnpj: string): string =>
+  `<procEventoMDFe><eventoMDFe><infEvento><cOrgao>35</cOrgao><CNPJ>${cnpj}</CNPJ><chMDFe>${chave}</chMDFe><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><tpEvento>110112</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></eventoMDFe></procEventoMDFe>`;
+
 type Fault = 'none' | 'unsent' | 'lost' | 'killed' | 'killed-late' | 'away';
 
-/** The Ambiente Nacional of one party, by NT 2014.002. */
-function nationalEnvironment(nowMs: () => number) {
+/** The distribution of one type to one party, by NT 2014.002. */
+function distributionOf(type: DistributedType, nowMs: () => number) {
   const supplier = randomCnpj('supplier');
   const rows: string[] = [];
   let given = 0;
@@ -62,8 +81,8 @@ function nationalEnvironment(nowMs: () => number) {
     misuses: () => misuses,
     write: (xml: string) => rows.push(xml),
     sell(n: number): string {
-      const chave = keyOf(supplier, n);
-      rows.push(summary(chave, supplier));
+      const chave = keyOf(supplier, n, type);
+      rows.push(type === 'nfe' ? summary(chave, supplier) : whole(type, chave, supplier));
       return chave;
     },
     ask(question: DistributionQuestion): Distributed {
@@ -91,21 +110,21 @@ interface World {
   readonly companies: readonly TestTenant[];
   readonly nowMs: () => number;
   readonly advance: (ms: number) => Promise<void>;
-  readonly of: (cnpj: string) => ReturnType<typeof nationalEnvironment>;
+  readonly of: (cnpj: string, type?: DistributedType) => ReturnType<typeof distributionOf>;
   readonly round: (fault?: () => Fault) => Promise<void>;
 }
 
 const cnpjs = new Map<string, string>();
 
 /** An account with companies that receive, its clock, and the Ambiente Nacional of its world. */
-async function openWorld(count: number): Promise<World> {
+async function openWorld(count: number, types: readonly DistributedType[] = ['nfe']): Promise<World> {
   const first = await createTenant(app, { cnpj: randomCnpj(`${Math.random()}`) });
   const rest = [];
   for (let n = 1; n < count; n++)
     rest.push(await addCompany(app, first, randomCnpj(`${first.accountId}-${n}`)));
   const companies = [first, ...rest];
   for (const { accountId, clientId } of companies) {
-    await setReceiving(app, { accountId, clientId, environment: 2 }, { enabled: true }, by);
+    await setReceiving(app, { accountId, clientId, environment: 2 }, { enabled: true, types }, by);
     const { rows } = await owner.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
       clientId,
     ]);
@@ -116,20 +135,23 @@ async function openWorld(count: number): Promise<World> {
   });
   let offsetMs = 0;
   const nowMs = () => Date.now() + offsetMs;
-  const parties = new Map<string, ReturnType<typeof nationalEnvironment>>();
-  const of = (cnpj: string) => {
-    const known = parties.get(cnpj) ?? nationalEnvironment(nowMs);
-    parties.set(cnpj, known);
+  const parties = new Map<string, ReturnType<typeof distributionOf>>();
+  const of = (cnpj: string, type: DistributedType = 'nfe') => {
+    const known = parties.get(`${type} ${cnpj}`) ?? distributionOf(type, nowMs);
+    parties.set(`${type} ${cnpj}`, known);
     return known;
   };
   const ask =
     (fault: () => Fault) =>
-    async ({ interested }: DistributionCaller, question: DistributionQuestion): Promise<Distributed> => {
+    async (
+      { type, interested }: DistributionCaller,
+      question: DistributionQuestion,
+    ): Promise<Distributed> => {
       const kind = fault();
       if (kind === 'unsent') return { kind: 'nao-enviado', cause: 'sem rede', retryAfterSeconds: 60 };
       if (kind === 'away') return { kind: 'indisponivel', cause: '108' };
       if (kind === 'killed') throw new Error('killed');
-      const answer = of(interested).ask(question);
+      const answer = of(interested, type).ask(question);
       if (kind === 'killed-late') throw new Error('killed');
       return kind === 'lost' ? { kind: 'ilegivel', cause: 'cortada' } : answer;
     };
@@ -172,17 +194,20 @@ const keysOf = async (tenant: TestTenant): Promise<readonly string[]> => {
     cursor = page.next;
   }
 };
-const numbersOf = async ({ clientId }: TestTenant): Promise<readonly number[]> => {
+const numbersOf = async (
+  { clientId }: TestTenant,
+  type: DistributedType = 'nfe',
+): Promise<readonly number[]> => {
   const { rows } = await owner.query<{ nsu: string }>(
-    'select nsu from received_files where client_id = $1 order by nsu',
-    [clientId],
+    'select nsu from received_files where client_id = $1 and type = $2 order by nsu',
+    [clientId, type],
   );
   return rows.map(({ nsu }) => Number(nsu));
 };
 
 describe('receiving', () => {
   it('delivers a month of documents once to each company, through faults and killed workers, without a 656', async () => {
-    const world = await openWorld(4);
+    const world = await openWorld(4, DISTRIBUTED_TYPES);
     const faults = fc.sample(
       fc.constantFrom<Fault>('none', 'none', 'none', 'unsent', 'lost', 'killed', 'killed-late', 'away'),
       { numRuns: 2_000, seed: SEED },
@@ -194,9 +219,11 @@ describe('receiving', () => {
     await world.round();
     for (let step = 0; step < 60; step++) {
       for (const company of world.companies) {
-        const party = world.of(cnpjs.get(company.clientId) ?? '');
-        const count = sales[batch++ % 400] ?? 0;
-        for (let sale = 0; sale < count; sale++) party.sell(++n);
+        for (const type of DISTRIBUTED_TYPES) {
+          const party = world.of(cnpjs.get(company.clientId) ?? '', type);
+          const count = sales[batch++ % 400] ?? 0;
+          for (let sale = 0; sale < count; sale++) party.sell(++n);
+        }
       }
       await world.advance(12 * HOUR);
       await world.round(() => faults[fault++ % 2_000] ?? 'none');
@@ -206,11 +233,19 @@ describe('receiving', () => {
       await world.round();
     }
     for (const company of world.companies) {
-      const party = world.of(cnpjs.get(company.clientId) ?? '');
-      expect(party.misuses()).toBe(0);
-      expect(party.owed()).toBeGreaterThan(100);
-      expect(await numbersOf(company)).toEqual(Array.from({ length: party.owed() }, (_, at) => at + 1));
-      expect(new Set(await keysOf(company)).size).toBe(party.owed());
+      const parties = DISTRIBUTED_TYPES.map(
+        (type) => [type, world.of(cnpjs.get(company.clientId) ?? '', type)] as const,
+      );
+      for (const [type, party] of parties) {
+        expect(party.misuses()).toBe(0);
+        expect(party.owed()).toBeGreaterThan(100);
+        expect(await numbersOf(company, type)).toEqual(
+          Array.from({ length: party.owed() }, (_, at) => at + 1),
+        );
+      }
+      expect(new Set(await keysOf(company)).size).toBe(
+        parties.reduce((sum, [, party]) => sum + party.owed(), 0),
+      );
     }
   }, 240_000);
 
@@ -264,6 +299,33 @@ describe('receiving', () => {
     ]);
   });
 
+  it('keeps the sequences of a company’s types apart: a 656 of one rests only its own', async () => {
+    const world = await openWorld(1, ['nfe', 'cte', 'mdfe']);
+    const cnpj = cnpjs.get(world.tenant.clientId) ?? '';
+    await world.round();
+    world.of(cnpj, 'cte').sell(1);
+    const closed = world.of(cnpj, 'mdfe').sell(2);
+    world.of(cnpj, 'mdfe').write(closing(closed, cnpj));
+    world.of(cnpj).sell(3);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    world.of(cnpj).ask({ by: 'ultNSU', nsu: 0 });
+    await world.round();
+    const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10 });
+    expect(data.map(({ type, situacao, tpNF, whole: w }) => [type, situacao, tpNF, w]).sort()).toEqual([
+      ['cte', 'autorizada', null, true],
+      ['mdfe', 'encerrada', null, true],
+    ]);
+    expect((await listReceived(app, scopeOf(world.tenant), { limit: 10, type: 'mdfe' })).data).toMatchObject([
+      { accessKey: closed, valorTotal: '10.50' },
+    ]);
+    const settings = await readReceivedSettings(app, scopeOf(world.tenant));
+    expect(settings?.sequences.map(({ type, condition }) => [type, condition?.kind])).toEqual([
+      ['nfe', 'vizinho'],
+      ['cte', 'normal'],
+      ['mdfe', 'normal'],
+    ]);
+  });
+
   it('reports another system’s query, and fills the gap', async () => {
     const world = await openWorld(1);
     const party = world.of(cnpjs.get(world.tenant.clientId) ?? '');
@@ -274,7 +336,7 @@ describe('receiving', () => {
     await world.round();
     expect(await readReceivedSettings(app, scopeOf(world.tenant))).toMatchObject({
       enabled: true,
-      condition: { kind: 'vizinho', nsu: 12 },
+      sequences: [{ type: 'nfe', condition: { kind: 'vizinho', nsu: 12 } }],
     });
     expect(party.misuses()).toBe(1);
     for (let turn = 0; turn < 3; turn++) {

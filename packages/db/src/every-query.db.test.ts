@@ -1111,7 +1111,7 @@ const SUMMARY = {
     ie: null,
     dhEmi: '2026-11-21T10:00:00-03:00',
     tpNF: '1',
-    vNF: '1.00',
+    valor: '1.00',
     digVal: null,
     dhRecbto: '2026-11-21T10:00:00-03:00',
     nProt: 'p',

@@ -36,14 +36,19 @@ const statusOf = (value: unknown): DocumentStatus | undefined =>
 const eventStatusOf = (value: unknown): EventStatus | undefined =>
   EVENT_STATUS.find((each) => each === value);
 
+/** Cancellations of NF-e, in rows from before `effect`. */
 const CANCELLATIONS: ReadonlySet<unknown> = new Set(['110111', '110112']);
+const cancels = (details: Readonly<Record<string, unknown>>): boolean =>
+  details['effect'] === undefined
+    ? CANCELLATIONS.has(details['tpEvento'])
+    : details['effect'] === 'cancelada';
 
 /** Null for an event that came before its note, which then arrives as canceled, and for a manifestation that waits. */
 function typeOfReceived(kind: string, details: PublishedChange['details']): MessageType | null {
   switch (kind) {
     case 'received.event':
       if (typeof details?.['receivedId'] !== 'string') return null;
-      return CANCELLATIONS.has(details['tpEvento']) ? 'received.cancelled' : 'received.event';
+      return cancels(details) ? 'received.cancelled' : 'received.event';
     case 'received.manifested':
       return details?.['status'] === 'pendente' ? null : 'received.manifested';
     default:

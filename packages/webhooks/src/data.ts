@@ -1,4 +1,5 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
+import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
@@ -79,9 +80,7 @@ const received = {
   accessKey: z.string().max(50).meta({ description: 'A chave de acesso da nota.' }),
   url: url('Onde consultar a nota, com a chave de acesso da conta e o token da empresa.'),
 };
-const situacao = z
-  .enum(['autorizada', 'denegada', 'cancelada'])
-  .meta({ description: 'Situação da nota nesta mudança.' });
+const situacao = z.enum(RECEIVED_SITUATIONS).meta({ description: 'Situação da nota nesta mudança.' });
 
 const receivedData = z
   .strictObject({

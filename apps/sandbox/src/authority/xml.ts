@@ -31,3 +31,6 @@ export const has = (element: XmlElement | null, ...path: readonly string[]): boo
 
 export const all = (element: XmlElement | null, name: string): readonly XmlElement[] =>
   element ? childrenOf(element, name) : [];
+
+/** CNPJ or CPF of a party; `''` when it has none. */
+export const partyIn = (element: XmlElement | null): string => text(element, 'CNPJ') || text(element, 'CPF');

@@ -138,11 +138,11 @@ const issuePurchases = async (
   { suppliers }: ControlDeps,
   input: z.output<typeof receivedBody>,
 ): Promise<ControlAnswer> => {
-  const { accountId: world, cnpj: addressee, uf, valor: value, quantidade, autorizados: authorised } = input;
+  const { accountId: world, type, cnpj: addressee, uf, valor: value, quantidade } = input;
+  const purchase = { world, type, addressee, uf, value, authorised: input.autorizados };
   const documents: Purchased[] = [];
   // They follow one another, so that their NSUs are in the order of the answer.
-  for (let n = 0; n < quantidade; n++)
-    documents.push(await suppliers.issue({ world, addressee, uf, value, authorised }));
+  for (let n = 0; n < quantidade; n++) documents.push(await suppliers.issue(purchase));
   return ok({ documents }, 201);
 };
 

@@ -5,6 +5,7 @@ import { parseInscricao } from '@fiscal/core/identity/holder';
 import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { NORMAL_OUTAGES, OUTAGE_AUTHORIZERS, SVC_OUTAGES } from '@fiscal/core/vocabulary/outage';
 import { z } from 'zod';
 import { OPERATIONS, RULES } from '../authority/authorities.ts';
@@ -143,6 +144,7 @@ const PURCHASES_MAX = 50;
 /** Notes that invented suppliers issue to a company. */
 export const receivedBody = z.strictObject({
   accountId,
+  type: z.enum(DISTRIBUTED_TYPES).default('nfe'),
   cnpj,
   uf: z.enum(UF_SIGLAS).default('SP'),
   valor: z

@@ -14,6 +14,13 @@ export interface PartyUse {
   readonly refused: number;
 }
 
+/** Sequences of one document type in a world. */
+export interface Sequences {
+  readonly world: string;
+  /** Type of the documents. */
+  readonly service: string;
+}
+
 export interface NewRow {
   readonly party: string;
   readonly chave: string;
@@ -31,26 +38,28 @@ export interface DistributedRow {
 export interface DistributionStore {
   /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. */
   write(
-    world: string,
+    of: Sequences,
     rows: readonly NewRow[],
     at: { readonly nowMs: number; readonly activeSinceMs: number },
   ): Promise<void>;
   /** Decides a query; again when another one of the party was counted meanwhile. */
   use<T>(
-    world: string,
+    of: Sequences,
     party: string,
     nowMs: number,
     decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
   ): Promise<T>;
   /** Rows after an NSU, ascending. */
   after(
-    world: string,
+    of: Sequences,
     party: string,
     nsu: number,
     page: { readonly sinceMs: number; readonly limit: number },
   ): Promise<readonly DistributedRow[]>;
-  one(world: string, party: string, nsu: number, sinceMs: number): Promise<DistributedRow | null>;
-  parties(world: string): Promise<readonly (PartyUse & { readonly party: string })[]>;
+  one(of: Sequences, party: string, nsu: number, sinceMs: number): Promise<DistributedRow | null>;
+  parties(
+    world: string,
+  ): Promise<readonly (PartyUse & { readonly service: string; readonly party: string })[]>;
 }
 
 const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
@@ -58,28 +67,28 @@ const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs
 const ROW = 'nsu::float8 as nsu, schema, xml';
 
 export const createDistributionStore = (pool: Pool): DistributionStore => ({
-  write: async (world, rows, { nowMs, activeSinceMs }) => {
+  write: async ({ world, service }, rows, { nowMs, activeSinceMs }) => {
     for (const { party, chave, schema, xml } of rows)
       await pool.query({
         name: 'distribution-write',
         text: `with party as (
                  update distribution_parties set nsu = nsu + 1
-                  where world = $1 and party = $2 and used_at_ms >= $6 returning nsu
+                  where world = $1 and service = $8 and party = $2 and used_at_ms >= $6 returning nsu
                )
-               insert into distribution_documents (world, party, nsu, chave, schema, xml, at_ms)
-               select $1, $2, nsu, $3, $4, $5, $7 from party`,
-        values: [world, party, chave, schema, xml, activeSinceMs, nowMs],
+               insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
+               select $1, $8, $2, nsu, $3, $4, $5, $7 from party`,
+        values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },
-  use: async (world, party, nowMs, decide) => {
+  use: async ({ world, service }, party, nowMs, decide) => {
     await pool.query(
-      'insert into distribution_parties (world, party, used_at_ms) values ($1, $2, $3) on conflict do nothing',
-      [world, party, nowMs],
+      'insert into distribution_parties (world, service, party, used_at_ms) values ($1, $2, $3, $4) on conflict do nothing',
+      [world, service, party, nowMs],
     );
     for (;;) {
       const { rows } = await pool.query<PartyUse & { readonly revision: number }>(
-        `select ${USE}, revision from distribution_parties where world = $1 and party = $2`,
-        [world, party],
+        `select ${USE}, revision from distribution_parties where world = $1 and service = $2 and party = $3`,
+        [world, service, party],
       );
       const [before] = rows;
       if (before === undefined) throw new Error('the party was not written');
@@ -87,7 +96,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
       const { rowCount } = await pool.query(
         `update distribution_parties
             set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, revision = revision + 1
-          where world = $1 and party = $2 and revision = $9`,
+          where world = $1 and party = $2 and revision = $9 and service = $10`,
         [
           world,
           party,
@@ -98,29 +107,30 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
           use.singles,
           use.refused,
           before.revision,
+          service,
         ],
       );
       if (rowCount === 1) return value;
     }
   },
-  after: async (world, party, nsu, { sinceMs, limit }) => {
+  after: async ({ world, service }, party, nsu, { sinceMs, limit }) => {
     const { rows } = await pool.query<DistributedRow>(
       `select ${ROW} from distribution_documents
-        where world = $1 and party = $2 and nsu > $3 and at_ms >= $4 order by nsu limit $5`,
-      [world, party, nsu, sinceMs, limit],
+        where world = $1 and service = $6 and party = $2 and nsu > $3 and at_ms >= $4 order by nsu limit $5`,
+      [world, party, nsu, sinceMs, limit, service],
     );
     return rows;
   },
-  one: async (world, party, nsu, sinceMs) => {
+  one: async ({ world, service }, party, nsu, sinceMs) => {
     const { rows } = await pool.query<DistributedRow>(
-      `select ${ROW} from distribution_documents where world = $1 and party = $2 and nsu = $3 and at_ms >= $4`,
-      [world, party, nsu, sinceMs],
+      `select ${ROW} from distribution_documents where world = $1 and service = $5 and party = $2 and nsu = $3 and at_ms >= $4`,
+      [world, party, nsu, sinceMs, service],
     );
     return rows[0] ?? null;
   },
   parties: async (world) => {
-    const { rows } = await pool.query<PartyUse & { readonly party: string }>(
-      `select party, ${USE} from distribution_parties where world = $1 order by party`,
+    const { rows } = await pool.query<PartyUse & { readonly service: string; readonly party: string }>(
+      `select service, party, ${USE} from distribution_parties where world = $1 order by service, party`,
       [world],
     );
     return rows;

@@ -4,17 +4,23 @@ import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { assembleSigned, type SigningKey, signEnveloped } from '@fiscal/core/signing/sign';
+import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { parseXml } from '@fiscal/core/xml/parse';
-import { decide } from '../authority/decide.ts';
+import { CTE_TYPE } from '../authority/cte/cte.ts';
+import { type DecideContext, type DocumentAuthority, decide } from '../authority/decide.ts';
+import { MDFE_TYPE } from '../authority/mdfe/mdfe.ts';
 import { readNfe } from '../authority/nfe/document.ts';
 import { NFE_TYPE } from '../authority/nfe/nfe.ts';
-import type { PortalDeps } from '../authority/portal/type.ts';
+import type { PortalDeps, PortalDocument } from '../authority/portal/type.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
+import type { RuleBasis } from '../rules/rule.ts';
+import { carrierDocument } from './carrier-document.ts';
 import { supplierNote } from './supplier-note.ts';
 
 export interface Purchase {
   readonly world: string;
-  /** CNPJ or CPF of the addressee. */
+  readonly type: DistributedType;
+  /** CNPJ or CPF of the addressee, the taker of a CT-e, or who hired the carriage of an MDF-e. */
   readonly addressee: string;
   readonly uf: string;
   /** Decimal text with two places. */
@@ -30,12 +36,13 @@ export interface Purchased {
 }
 
 export interface Suppliers {
-  /** Issues a note of an invented supplier to a company, at the world's clock. */
+  /** Issues a document of an invented supplier or carrier to a company, at the world's clock. */
   issue(purchase: Purchase): Promise<Purchased>;
 }
 
 const NUMBERS = 999_999_999;
 const NAME = 'FORNECEDOR DE TESTE LTDA';
+const CARRIERS = { cte: CTE_TYPE, mdfe: MDFE_TYPE } as const;
 
 /** CNPJ of a world's supplier: always the same, and of no real root. */
 function supplierOf(world: string): string {
@@ -61,48 +68,60 @@ export function createSuppliers(
       certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
     };
   }
+  /** The signed document, checked against its schema. */
+  function sign(
+    purchase: Purchase,
+    { signer, cnpj, nowMs }: { readonly signer: SigningKey; readonly cnpj: string; readonly nowMs: number },
+  ): string {
+    const { type, addressee, uf, value, authorised } = purchase;
+    const numero = randomInt(1, NUMBERS);
+    const party = { cnpj, name: NAME };
+    const facts = { addressee, uf, numero, codigo: newCodigoNumerico(numero), value, authorised };
+    if (type === 'nfe') {
+      const { chave, infNFe } = supplierNote({ ...facts, supplier: party, dhEmiMs: nowMs });
+      const of = { namespace: NFE_NAMESPACE, element: infNFe, id: `NFe${chave}`, signer };
+      const { signature } = signEnveloped(of);
+      const parts = { root: 'NFe', namespace: NFE_NAMESPACE, parts: [infNFe], signature };
+      return assembleSigned(parts).toString();
+    }
+    const { definition, tree } = carrierDocument({ ...facts, type, carrier: party, nowMs });
+    return definition.sign(tree, signer).xml.toString();
+  }
+
   return {
-    async issue({ world, addressee, uf, value, authorised }) {
+    async issue(purchase) {
+      const { world, type, uf } = purchase;
       const cnpj = supplierOf(world);
       const signing = signers.get(world) ?? signerFor(world, cnpj);
       signers.set(world, signing);
       const [signer, { clockOffsetMs }] = await Promise.all([signing, deps.worlds.setting(world)]);
       const nowMs = deps.nowMs() + clockOffsetMs;
-      const numero = randomInt(1, NUMBERS);
-      const { chave, infNFe } = supplierNote({
-        supplier: { cnpj, name: NAME },
-        addressee,
-        uf,
-        numero,
-        codigo: newCodigoNumerico(numero),
-        dhEmiMs: nowMs,
-        value,
-        authorised,
-      });
-      const { signature } = signEnveloped({
-        namespace: NFE_NAMESPACE,
-        element: infNFe,
-        id: `NFe${chave}`,
-        signer,
-      });
-      const xml = assembleSigned({
-        root: 'NFe',
-        namespace: NFE_NAMESPACE,
-        parts: [infNFe],
-        signature,
-      }).toString();
-      const faults = deps.schema('NFe', xml);
-      if (faults.length > 0) throw new Error(`an invented note is not valid: ${faults.join('; ')}`);
-      const authorizer = authorizerOf({ type: 'nfe', uf, service: 'autorizacao' }) ?? 'SVRS';
-      const { cStat, xMotivo } = await decide(NFE_TYPE, deps, readNfe(parseXml(xml).root, xml), {
+      const xml = sign(purchase, { signer, cnpj, nowMs });
+      const { root } = parseXml(xml);
+      const faults = deps.schema(root.name, xml);
+      if (faults.length > 0) throw new Error(`an invented ${type} is not valid: ${faults.join('; ')}`);
+      const context = {
         world,
-        authorizer,
+        authorizer: authorizerOf({ type, uf, service: 'autorizacao' }) ?? 'SVRS',
         strict: false,
         nowMs,
         receivedAtMs: nowMs,
         scenarios: [],
-      });
-      return { chave, emitente: cnpj, cStat, xMotivo };
+      };
+      const decided =
+        type === 'nfe'
+          ? await decideRead(NFE_TYPE, readNfe(root, xml), context)
+          : await decideRead(CARRIERS[type], CARRIERS[type].read(root, xml), context);
+      return { ...decided, emitente: cnpj };
     },
   };
+
+  async function decideRead<D extends PortalDocument, C extends RuleBasis>(
+    authority: DocumentAuthority<D, C>,
+    document: D,
+    context: DecideContext,
+  ) {
+    const { cStat, xMotivo } = await decide(authority, deps, document, context);
+    return { chave: document.chave, cStat, xMotivo };
+  }
 }

@@ -40,11 +40,17 @@ const ROUND_MAX = 100;
 
 type Asked = NonNullable<ReturnType<typeof nextQuestion>>;
 
-const contentsOf = (answer: Distributed, question: Asked): readonly StoredContent[] =>
+const contentsOf = (
+  { service }: OwnedSequence,
+  answer: Distributed,
+  question: Asked,
+): readonly StoredContent[] =>
   answer.kind === 'documentos'
     ? answer.documents.flatMap(({ nsu, schema, zipped }) => {
         const number = nsu ?? (question.by === 'NSU' ? question.nsu : null);
-        return number === null ? [] : [{ nsu: number, schema, zipped, content: readReceived(zipped) }];
+        return number === null
+          ? []
+          : [{ nsu: number, schema, zipped, content: readReceived(service, zipped) }];
       })
     : [];
 
@@ -76,7 +82,7 @@ async function askSequence(
     }
     // Before a byte leaves, so that a worker that dies leaves word of the call.
     if (!(await keep(asking(sequence, askedAtMs)))) return null;
-    const answer = await ask({ ...caller, interested: owned.cnpj }, question);
+    const answer = await ask({ ...caller, type: owned.service, interested: owned.cnpj }, question);
     const nowMs = clock.nowMs();
     if (answer.kind === 'nao-enviado') {
       // Another account may have a certificate of the same CNPJ that works.
@@ -86,9 +92,9 @@ async function askSequence(
       continue;
     }
     const next = answered(sequence, question, answer, nowMs);
-    const contents = contentsOf(answer, question);
+    const contents = contentsOf(owned, answer, question);
     // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
-    await joinEvents(db, receivers, contents);
+    await joinEvents(db, { service: owned.service, receivers }, contents);
     if (!(await keep(next, contents))) return null;
     if (answer.kind === 'consumo-indevido') return next.nextAtMs;
   }

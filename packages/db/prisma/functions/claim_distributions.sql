@@ -1,6 +1,8 @@
 -- Sequences of one CNPJ root of which one is due, all of them the caller's until `p_lease` is over: two calls of a root never overlap.
 -- `now_at`: by the clock of the ground. Over all accounts, so as the owner.
-create or replace function claim_distributions(p_lease interval)
+-- A release before knows NF-e alone, and names no service.
+drop function if exists claim_distributions(interval);
+create or replace function claim_distributions(p_lease interval, p_services text[] default '{nfe}')
 returns table (ground text, service text, cnpj text, lease uuid, state jsonb, singles double precision[], now_at timestamptz)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 #variable_conflict use_column
@@ -9,9 +11,9 @@ begin
     with due as (
       select d.ground, d.service, left(d.cnpj, 8) as root, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
         from distributions d left join account_clocks k on k.account_id::text = d.ground
-       where d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
+       where d.service = any (p_services) and d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
          and (d.leased_until is null or d.leased_until <= now())
-         and exists (select from receivers(d.ground, d.cnpj))
+         and exists (select from receivers(d.ground, d.cnpj, d.service))
        order by d.next_at limit 1 for update of d skip locked
     ), mine as (
       select gen_random_uuid() as lease
@@ -24,5 +26,5 @@ begin
     returning d.ground, d.service, d.cnpj, d.lease, d.state, d.singles, due.now_at;
 end
 $$;
-revoke all on function claim_distributions(interval) from public;
-grant execute on function claim_distributions(interval) to emite_worker;
+revoke all on function claim_distributions(interval, text[]) from public;
+grant execute on function claim_distributions(interval, text[]) to emite_worker;

@@ -6,8 +6,8 @@ declare
 begin
   insert into distributions (ground, service, cnpj, state, next_at)
   select distinct case when s.environment = 1 then 'producao' when c.test_target = 'homologacao' then 'homologacao' else c.account_id::text end,
-         'nfe', c.cnpj, p_state, 'epoch'::timestamptz
-    from clients c join received_settings s on s.client_id = c.id and s.enabled
+         t.service, c.cnpj, p_state, 'epoch'::timestamptz
+    from clients c join received_settings s on s.client_id = c.id and s.enabled cross join lateral unnest(s.types) as t (service)
   on conflict do nothing;
   get diagnostics v_opened = row_count;
   return v_opened;

@@ -19,9 +19,10 @@ begin
   if not found then
     return null;
   end if;
-  for v_to in select * from receivers(p_ground, p_cnpj) loop
+  for v_to in select * from receivers(p_ground, p_cnpj, p_service) loop
     -- A call that is about to leave has found nothing yet.
-    update received_settings s set condition = p_state -> 'condition', checked_at = now()
+    update received_settings s
+       set conditions = s.conditions || jsonb_build_object(p_service, jsonb_build_object('condition', p_state -> 'condition', 'checkedAt', now()))
      where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
     select s.policy into v_policy from received_settings s where s.client_id = v_to.client_id and s.environment = v_to.environment;
     for v_file in
@@ -42,20 +43,21 @@ begin
         values (
           v_file_id, v_to.account_id, v_to.client_id, v_to.environment, v_to.target, p_service, v_file.access_key,
           v_file.facts ->> 'emitente', v_file.facts ->> 'nome', v_file.facts ->> 'ie', v_file.facts ->> 'dhEmi',
-          (v_file.facts ->> 'dhEmi')::timestamptz, v_file.facts ->> 'tpNF', (v_file.facts ->> 'vNF')::numeric, v_file.facts ->> 'digVal',
+          (v_file.facts ->> 'dhEmi')::timestamptz, v_file.facts ->> 'tpNF', coalesce(v_file.facts ->> 'valor', v_file.facts ->> 'vNF')::numeric, v_file.facts ->> 'digVal',
           v_file.facts ->> 'nProt', (v_file.facts ->> 'dhRecbto')::timestamptz,
           -- The event may have come before its note.
-          case when exists (
-            select from received_files e
+          coalesce((
+            select received_effect(e.type, e.facts) from received_files e
              where e.client_id = v_to.client_id and e.target = v_to.target and e.access_key = v_file.access_key and e.kind = 'evento'
-               and e.facts ->> 'tpEvento' in ('110111', '110112')
-          ) then 'cancelada' else v_file.facts ->> 'situacao' end,
+               and received_effect(e.type, e.facts) is not null
+             order by 1 limit 1
+          ), v_file.facts ->> 'situacao'),
           v_file.kind = 'nota',
           -- Only the addressee gets a summary.
           case when v_file.kind = 'resumo' then p_cnpj else v_file.facts ->> 'destinatario' end)
         on conflict (client_id, target, access_key) do update
           set whole = d.whole or excluded.whole, updated_at = now(), destinatario = coalesce(d.destinatario, excluded.destinatario),
-              situacao = case when d.situacao = 'cancelada' then d.situacao else excluded.situacao end
+              situacao = case when d.situacao in ('cancelada', 'encerrada') then d.situacao else excluded.situacao end
         returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
         values (v_to.account_id, v_to.client_id, v_to.environment, p_service,
@@ -75,13 +77,13 @@ begin
       elsif v_file.kind = 'evento' then
         update received_documents d
            set updated_at = now(),
-               situacao = case when v_file.facts ->> 'tpEvento' in ('110111', '110112') then 'cancelada' else d.situacao end
+               situacao = case when d.situacao = 'cancelada' then d.situacao else coalesce(received_effect(p_service, v_file.facts), d.situacao) end
          where d.client_id = v_to.client_id and d.target = v_to.target and d.access_key = v_file.access_key
         returning d.id, d.situacao into v_document;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
         values (v_to.account_id, v_to.client_id, v_to.environment, p_service, 'received.event', v_file_id,
                 jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'tpEvento', v_file.facts ->> 'tpEvento',
-                                   'receivedId', v_document.id, 'situacao', v_document.situacao));
+                                   'effect', received_effect(p_service, v_file.facts), 'receivedId', v_document.id, 'situacao', v_document.situacao));
       end if;
     end loop;
   end loop;

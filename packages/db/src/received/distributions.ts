@@ -5,6 +5,7 @@ import {
   type Sequence,
 } from '@fiscal/core/lifecycle/distribution';
 import type { ReceivedContent } from '@fiscal/core/sefaz/received';
+import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
@@ -14,7 +15,7 @@ import { retryConflicts } from '../base/transaction.ts';
 /** A sequence of the installation. `ground`: `producao`, `homologacao`, or the account whose sandbox it is. */
 export interface SequenceKey {
   readonly ground: string;
-  readonly service: string;
+  readonly service: DistributedType;
   /** CNPJ (14) or CPF (11) of the interested party. */
   readonly cnpj: string;
 }
@@ -89,24 +90,28 @@ export async function claimDistributions(db: Db, leaseMs: number): Promise<reado
   const { rows } = await retryConflicts(() =>
     db.pool.query<ClaimedRow>({
       name: 'claim_distributions',
-      text: `select * from claim_distributions($1 * interval '1 millisecond')`,
-      values: [leaseMs],
+      text: `select * from claim_distributions($1 * interval '1 millisecond', $2)`,
+      values: [leaseMs, DISTRIBUTED_TYPES],
     }),
   );
-  return rows.map(({ state, now_at, ...row }) => ({
+  return rows.map(({ state, now_at, service, ...row }) => ({
     ...row,
+    service: oneOf(DISTRIBUTED_TYPES, service),
     sequence: stored.parse(state),
     nowMs: now_at.getTime(),
   }));
 }
 
 /** Companies that receive a sequence, in any account. Worker role. */
-export async function receiversOf(db: Db, { ground, cnpj }: SequenceKey): Promise<readonly Receiver[]> {
+export async function receiversOf(
+  db: Db,
+  { ground, service, cnpj }: SequenceKey,
+): Promise<readonly Receiver[]> {
   const { rows } = await db.pool.query<{ account_id: string; client_id: string; target: string; uf: string }>(
     {
       name: 'receivers',
-      text: 'select account_id, client_id, target, uf from receivers($1, $2)',
-      values: [ground, cnpj],
+      text: 'select account_id, client_id, target, uf from receivers($1, $2, $3)',
+      values: [ground, cnpj, service],
     },
   );
   return rows.map(({ account_id: accountId, client_id: clientId, target, uf }) => ({

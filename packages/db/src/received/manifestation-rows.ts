@@ -1,9 +1,7 @@
+import { RECEIVED_SITUATIONS, type ReceivedSituation } from '@fiscal/core/vocabulary/distribution';
 import type { EarlierManifestation } from '@fiscal/core/vocabulary/manifestation';
 import { MANIFESTATION_STATUS, RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { oneOf } from '../base/parse.ts';
-
-export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada'] as const;
-export type ReceivedSituation = (typeof RECEIVED_SITUATIONS)[number];
 
 export const situationOf = (text: string): ReceivedSituation => oneOf(RECEIVED_SITUATIONS, text);
 

@@ -5,6 +5,7 @@ import type {
   ManifestationWork,
 } from '@fiscal/core/activities/received/manifestation-ports';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
@@ -38,6 +39,7 @@ interface Row {
   readonly request: JsonObject | null;
   readonly accessKey: string;
   readonly dhEmi: string;
+  readonly type: string;
   readonly situacao: string;
   readonly authorizedAt: Date;
   readonly destinatario: string | null;
@@ -54,7 +56,7 @@ interface Row {
 
 const LOAD = `
   select m.client_id as "clientId", m.environment, m.target, c.uf, c.cnpj as company, m.tipo, m.justificativa, m.request, m.access_key as "accessKey",
-         d.dh_emi as "dhEmi", d.situacao, d.authorized_at as "authorizedAt", d.destinatario,
+         d.dh_emi as "dhEmi", d.type, d.situacao, d.authorized_at as "authorizedAt", d.destinatario,
          (${EARLIER} and e.id <> m.id) as earlier,
          (extract(epoch from now() - m.created_at) * 1000)::float8 as "ageMs", account_now(m.account_id, m.target) as "accountNow",
          m.deferrals, m.sequence, m.signed, m.digest_value as "digestValue", m.sent, m.sends
@@ -82,6 +84,7 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     accessKey: row.accessKey,
     dhEmi: row.dhEmi,
     note: {
+      type: oneOf(DISTRIBUTED_TYPES, row.type),
       situacao: situationOf(row.situacao),
       authorizedAtMs: row.authorizedAt.getTime(),
       destinatario: row.destinatario,

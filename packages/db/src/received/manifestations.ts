@@ -1,4 +1,5 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import type {
   EarlierManifestation,
   ManifestedNote,
@@ -7,6 +8,7 @@ import type {
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
+import { oneOf } from '../base/parse.ts';
 import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
@@ -23,6 +25,7 @@ export interface ManifestationMoment {
 }
 
 interface LockedRow {
+  readonly type: string;
   readonly situacao: string;
   readonly authorizedAt: Date;
   readonly destinatario: string | null;
@@ -48,7 +51,7 @@ const OVERTAKEN = `(e.request is null and exists (
    where l.received_id = e.received_id and l.id > e.id and l.status = 'registrada' and l.request is null))`;
 
 const READ = `
-  select d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
+  select d.type, d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
            where e.received_id = d.id and e.status = 'pendente' and ${SAME}) as same,
@@ -139,6 +142,7 @@ export function requestManifestation<T>(
       }
       const refusal = judge({
         note: {
+          type: oneOf(DISTRIBUTED_TYPES, row.type),
           situacao: situationOf(row.situacao),
           authorizedAtMs: row.authorizedAt.getTime(),
           destinatario: row.destinatario,

@@ -1,5 +1,10 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { ReceivedEvent } from '@fiscal/core/sefaz/received';
+import {
+  DISTRIBUTED_TYPES,
+  type DistributedType,
+  type ReceivedSituation,
+} from '@fiscal/core/vocabulary/distribution';
 import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/vocabulary/manifestation';
 import {
   isManifestation,
@@ -16,28 +21,28 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { type ReceivedSituation, situationOf } from './manifestation-rows.ts';
+import { situationOf } from './manifestation-rows.ts';
 
-/** A note that others issued to a company. */
+/** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
   readonly id: string;
   readonly clientId: string;
   readonly target: Target;
-  readonly type: string;
+  readonly type: DistributedType;
   readonly accessKey: string;
   /** CNPJ (14) or CPF (11) of the issuer. */
   readonly emitente: string;
   readonly nome: string | null;
   readonly dhEmi: string;
-  /** 0 entry, 1 exit. */
-  readonly tpNF: string;
+  /** 0 entry, 1 exit; null: the type has neither. */
+  readonly tpNF: string | null;
   /** Decimal text with two places. */
   readonly valorTotal: string;
   readonly protocolNumber: string;
   readonly situacao: ReceivedSituation;
   /** The whole note is stored, not only its summary. */
   readonly whole: boolean;
-  /** CNPJ or CPF of the addressee; null: not known. */
+  /** CNPJ or CPF of the addressee, of the taker of a CT-e; null: not known. */
   readonly destinatario: string | null;
   /** The one in force, requested here. */
   readonly manifestacao: ManifestationKind | null;
@@ -57,6 +62,7 @@ export const RECEIVED_TABS = ['novas', 'a_manifestar', 'manifestadas', 'cancelad
 export type ReceivedTab = (typeof RECEIVED_TABS)[number];
 
 export interface ReceivedFilter {
+  readonly type?: DistributedType;
   readonly emitente?: string;
   readonly situacao?: ReceivedSituation;
   readonly whole?: boolean;
@@ -74,8 +80,9 @@ export interface ReceivedFilter {
   readonly limit: number;
 }
 
-type Row = Omit<ReceivedDocument, 'target' | 'situacao' | 'manifestacao'> & {
+type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao'> & {
   readonly target: string;
+  readonly type: string;
   readonly situacao: string;
   readonly manifestacao: string | null;
 };
@@ -88,6 +95,7 @@ const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as
 const documentOf = (row: Row): ReceivedDocument => ({
   ...row,
   target: oneOf(TARGETS, row.target),
+  type: oneOf(DISTRIBUTED_TYPES, row.type),
   situacao: situationOf(row.situacao),
   manifestacao: row.manifestacao === null ? null : oneOf(MANIFESTATIONS, row.manifestacao),
 });
@@ -98,7 +106,9 @@ const LIST = `
      and ($4::uuid is null or d.id < $4) and ($5::text is null or d.emitente = $5) and ($6::text is null or d.situacao = $6)
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
+     and ($15::text is null or d.type = $15)
      and ($11::text is null or $11 = case
+       when d.type <> 'nfe' then null
        when d.situacao <> 'autorizada' then 'canceladas'
        when d.manifestacao is null then 'novas'
        when d.manifestacao = 'ciencia' then 'a_manifestar'
@@ -116,8 +126,20 @@ export async function listReceived(
   { accountId, clientId, environment }: ReceivedScope,
   filter: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
-  const { cursor, emitente, situacao, whole, accessKey, manifestacao, limit, tab, nome, numero, valor } =
-    filter;
+  const {
+    cursor,
+    emitente,
+    situacao,
+    whole,
+    accessKey,
+    manifestacao,
+    limit,
+    tab,
+    nome,
+    numero,
+    valor,
+    type,
+  } = filter;
   const { rows } = await queryInAccount<Row>(
     db,
     accountId,
@@ -139,6 +161,7 @@ export async function listReceived(
         nome === undefined ? null : containing(nome),
         numero ?? null,
         valor ?? null,
+        type ?? null,
       ],
     },
     'custom',
@@ -297,14 +320,14 @@ export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Pro
 function detailOf({ authorizedAt, company, now, ...row }: DetailRow): ReceivedDetail {
   const document = documentOf(row);
   const acts = row.manifestations.map(actOf);
-  const { situacao, destinatario } = document;
+  const { type, situacao, destinatario } = document;
   return {
     ...document,
     events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
     manifestations: manifestationsOf(acts),
     requestedEvents: requestedOf(acts),
     moment: {
-      note: { situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
+      note: { type, situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
       earlier: acts.map(({ tipo, status, sequence, protocolNumber, cancels, doubtful }) => ({
         tipo,
         status,

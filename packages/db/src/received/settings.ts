@@ -1,6 +1,8 @@
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
+import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES, type ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
@@ -15,16 +17,40 @@ export interface ReceivingScope {
   readonly environment: Ambiente;
 }
 
-export interface ReceivedSettings {
-  readonly enabled: boolean;
-  /** Manifestation that is requested for each summary that arrives. */
-  readonly policy: ManifestationPolicy;
-  /** State of the company's sequence after its last answer; null: none has come yet. */
+/** State of one sequence of the company after its last answer. */
+export interface SequenceState {
+  readonly type: DistributedType;
+  /** Null: no answer has come yet. */
   readonly condition: Condition | null;
   readonly checkedAt: Date | null;
 }
 
-const OFF: ReceivedSettings = { enabled: false, policy: 'nenhuma', condition: null, checkedAt: null };
+export interface ReceivedSettings {
+  readonly enabled: boolean;
+  /** Document types that arrive while it is enabled. */
+  readonly types: readonly DistributedType[];
+  /** Manifestation that is requested for each summary that arrives. */
+  readonly policy: ManifestationPolicy;
+  /** Of each type. */
+  readonly sequences: readonly SequenceState[];
+}
+
+const DEFAULT_TYPES: readonly DistributedType[] = ['nfe'];
+const OFF: ReceivedSettings = {
+  enabled: false,
+  types: DEFAULT_TYPES,
+  policy: 'nenhuma',
+  sequences: DEFAULT_TYPES.map((type) => ({ type, condition: null, checkedAt: null })),
+};
+
+const stored = z.record(z.string(), z.object({ condition: z.unknown(), checkedAt: z.string() }));
+
+function sequenceOf(type: DistributedType, conditions: z.infer<typeof stored>): SequenceState {
+  const state = conditions[type];
+  return state === undefined
+    ? { type, condition: null, checkedAt: null }
+    : { type, condition: parseCondition(state.condition), checkedAt: new Date(state.checkedAt) };
+}
 
 /** Null: no such company. */
 export function readReceivedSettings(
@@ -40,27 +66,38 @@ export function readReceivedSettings(
     if (client === null) return null;
     const [row] = client.receivedSettings;
     if (row === undefined) return OFF;
+    const types = row.types.map((type) => oneOf(DISTRIBUTED_TYPES, type));
+    const conditions = stored.parse(row.conditions);
     return {
       enabled: row.enabled,
+      types,
       policy: oneOf(MANIFESTATION_POLICIES, row.policy),
-      condition: row.condition === null ? null : parseCondition(row.condition),
-      checkedAt: row.checkedAt,
+      sequences: types.map((type) => sequenceOf(type, conditions)),
     };
   });
 }
 
-/** Turns receiving on or off; an absent policy stays. False: no such company. Audited. */
+/** What a caller sets; what is absent stays. */
+export interface ReceivingChange {
+  readonly enabled: boolean;
+  readonly types?: readonly DistributedType[] | undefined;
+  readonly policy?: ManifestationPolicy | undefined;
+}
+
+/** Turns receiving on or off. False: no such company. Audited. */
 export function setReceiving(
   db: Db,
   { accountId, clientId, environment }: ReceivingScope,
-  { enabled, policy }: { readonly enabled: boolean; readonly policy?: ManifestationPolicy | undefined },
+  { enabled, types, policy }: ReceivingChange,
   by: AuditedBy,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return Promise.resolve(false);
   return withAccount(db, accountId, async (tx) => {
     const client = await tx.client.findFirst({ where: { id: clientId, accountId }, select: { id: true } });
     if (client === null) return false;
-    const data = { enabled, ...(policy !== undefined && { policy }), updatedAt: new Date() };
+    const kept = types && DISTRIBUTED_TYPES.filter((type) => types.includes(type));
+    const asked = { enabled, ...(policy !== undefined && { policy }) };
+    const data = { ...asked, ...(kept !== undefined && { types: kept }), updatedAt: new Date() };
     await tx.receivedSetting.upsert({
       where: { clientId_environment: { clientId, environment } },
       create: { ...data, clientId, environment, accountId },
@@ -68,7 +105,7 @@ export function setReceiving(
     });
     await auditIn(tx, accountId, {
       ...by,
-      details: { ...by.details, environment, enabled, ...(policy !== undefined && { policy }) },
+      details: { ...by.details, environment, ...asked, ...(kept !== undefined && { types: kept.join(' ') }) },
       action: 'client.receiving',
       subject: { type: 'client', id: clientId },
     });

@@ -50,9 +50,16 @@ export const nextManifestation = (
   ) + 1;
 
 function refusalOfNote(
-  { situacao, destinatario, company }: ManifestedNote,
+  { type, situacao, destinatario, company }: ManifestedNote,
   tipo: ManifestationKind,
 ): ManifestationRefusal | null {
+  if (type !== 'nfe')
+    return {
+      cStat: '575',
+      field: 'id',
+      message: 'Só uma NF-e tem manifestação do destinatário.',
+      fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
+    };
   if (destinatario !== null && destinatario !== company)
     return {
       cStat: '575',

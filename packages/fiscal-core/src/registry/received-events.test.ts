@@ -16,6 +16,7 @@ import {
 
 const COMPANY = '11222333000181';
 const NOTE: ManifestedNote = {
+  type: 'nfe',
   situacao: 'autorizada',
   authorizedAtMs: 0,
   destinatario: COMPANY,

@@ -105,10 +105,17 @@ function refusalOfEvent(
 
 /** Reason why an event of a received note would be refused now, before anything is sent; null: go. `earlier` is oldest first. */
 export function receivedRefusal(
-  { situacao, destinatario, company }: ManifestedNote,
+  { type, situacao, destinatario, company }: ManifestedNote,
   earlier: readonly EarlierManifestation[],
   asked: ReceivedRequest,
 ): ManifestationRefusal | null {
+  if (type !== 'nfe')
+    return {
+      cStat: null,
+      field: 'id',
+      message: 'Este evento só existe para NF-e.',
+      fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
+    };
   if (isAddressees(asked.kind) && destinatario !== null && destinatario !== company)
     return {
       cStat: '575',

@@ -37,9 +37,21 @@ describe('distDFeInt', () => {
     { by: 'chave', chave },
   ] as const)('asks by $by, by the official schema', (question) => {
     for (const interested of ['11222333000181', '52998224725'])
-      expect(xsdErrors(distDFeInt({ ambiente: 2, cUF: '35', interested }, question), 'distDFeInt')).toEqual(
-        [],
-      );
+      expect(
+        xsdErrors(distDFeInt('nfe', { ambiente: 2, cUF: '35', interested }, question), 'distDFeInt'),
+      ).toEqual([]);
+  });
+});
+
+describe('distDFeInt of other types', () => {
+  it('names the UF for CT-e and not for MDF-e', () => {
+    const of = { ambiente: 2, cUF: '35', interested: '11222333000181' } as const;
+    expect(distDFeInt('cte', of, { by: 'ultNSU', nsu: 7 })).toBe(
+      '<distDFeInt xmlns="http://www.portalfiscal.inf.br/cte" versao="1.00"><tpAmb>2</tpAmb><cUFAutor>35</cUFAutor><CNPJ>11222333000181</CNPJ><distNSU><ultNSU>000000000000007</ultNSU></distNSU></distDFeInt>',
+    );
+    expect(distDFeInt('mdfe', of, { by: 'NSU', nsu: 7 })).toBe(
+      '<distDFeInt xmlns="http://www.portalfiscal.inf.br/mdfe" versao="1.00"><tpAmb>2</tpAmb><CNPJ>11222333000181</CNPJ><consNSU><NSU>000000000000007</NSU></consNSU></distDFeInt>',
+    );
   });
 });
 
@@ -54,14 +66,14 @@ describe('retDistDFeInt', () => {
       20,
       [7, 8, 9, null],
     ]);
-    expect(read.documents.map(({ zipped }) => readReceived(zipped))).toMatchObject([
+    expect(read.documents.map(({ zipped }) => readReceived('nfe', zipped))).toMatchObject([
       {
         kind: 'resumo',
         note: {
           chave,
           emitente: '11222333000181',
           nome: 'FORNECEDOR & CIA',
-          vNF: '1234.50',
+          valor: '1234.50',
           situacao: 'autorizada',
         },
       },
@@ -117,7 +129,7 @@ describe('retDistDFeInt', () => {
   ])('survives %j', (xml) => {
     const read = parseDistribution(xml);
     if (read.kind === 'documentos')
-      expect(read.documents.map(({ zipped }) => readReceived(zipped))).toEqual([
+      expect(read.documents.map(({ zipped }) => readReceived('nfe', zipped))).toEqual([
         { kind: 'desconhecido', root: null },
       ]);
     else expect(read.kind).toBe('ilegivel');
@@ -126,7 +138,7 @@ describe('retDistDFeInt', () => {
 
 describe('content of a docZip', () => {
   it('stops at its size', () => {
-    expect(readReceived(gzipSync(`<resNFe>${' '.repeat(RECEIVED_BYTES_MAX)}</resNFe>`))).toEqual({
+    expect(readReceived('nfe', gzipSync(`<resNFe>${' '.repeat(RECEIVED_BYTES_MAX)}</resNFe>`))).toEqual({
       kind: 'desconhecido',
       root: null,
     });
@@ -143,16 +155,73 @@ describe('content of a docZip', () => {
     ['an event without its facts', `<procEventoNFe ${NS}/>`, 'procEventoNFe'],
     ['an event of a strange type', RES_EVENTO.replace('610600', 'x'), 'resEvento'],
   ])('reads nothing from %s', (_what, xml, root) => {
-    expect(readReceived(gzipSync(xml))).toEqual({ kind: 'desconhecido', root });
+    expect(readReceived('nfe', gzipSync(xml))).toEqual({ kind: 'desconhecido', root });
   });
 
   it('reads denied and canceled notes', () => {
-    const of = (xml: string) => readReceived(gzipSync(xml));
+    const of = (xml: string) => readReceived('nfe', gzipSync(xml));
     expect(of(RES_NFE.replace('<cSitNFe>1', '<cSitNFe>3'))).toMatchObject({
       note: { situacao: 'cancelada' },
     });
     expect(of(PROC_NFE.replace('<cStat>100', '<cStat>302'))).toMatchObject({
       note: { situacao: 'denegada' },
     });
+  });
+});
+
+describe('files of CT-e and MDF-e', () => {
+  const bare = (path: string) => fixture(path).replace(/^<\?xml[^>]*\?>/, '');
+  const cte = bare('../documents/cte/fixtures/rodoviario-completo.xml');
+  const mdfe = bare('../documents/mdfe/fixtures/completo.xml');
+  const keyIn = (xml: string) => /Id="\w*?(\d{44})"/.exec(xml)?.[1] ?? '';
+  const proc = (type: 'cte' | 'mdfe', name: string, xml: string, root = `${type}Proc`) =>
+    `<${root} xmlns="http://www.portalfiscal.inf.br/${type}" versao="4.00">${xml}<prot${name} versao="4.00"><infProt><tpAmb>2</tpAmb><verAplic>X</verAplic><ch${name}>${keyIn(xml)}</ch${name}><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000000001</nProt><cStat>100</cStat><xMotivo>Autorizado</xMotivo></infProt></prot${name}></${root}>`;
+  const event = (type: 'cte' | 'mdfe', name: string, tpEvento: string, chave: string) =>
+    `<procEvento${name} xmlns="http://www.portalfiscal.inf.br/${type}" versao="4.00"><evento${name}><infEvento><cOrgao>35</cOrgao><CNPJ>11222333000181</CNPJ><ch${name}>${chave}</ch${name}><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>001</nSeqEvento><detEvento versaoEvento="4.00"><ev><descEvento>Descrito</descEvento></ev></detEvento></infEvento></evento${name}><retEvento${name}><infEvento><nProt>135260000000002</nProt></infEvento></retEvento${name}></procEvento${name}>`;
+  const read = (type: 'nfe' | 'cte' | 'mdfe', xml: string) => readReceived(type, gzipSync(xml));
+  const valueIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]+)`).exec(xml)?.[1];
+
+  it('reads a CT-e and its taker', () => {
+    expect(read('cte', proc('cte', 'CTe', cte))).toMatchObject({
+      kind: 'nota',
+      note: { chave: keyIn(cte), valor: valueIn(cte, 'vTPrest'), tpNF: null, situacao: 'autorizada' },
+    });
+    const taken = (toma: string, parties: string, inf = '', root = 'cteProc') =>
+      read(
+        'cte',
+        `<${root}><CTe><infCte><ide><dhEmi>2026-11-21T10:00:00-03:00</dhEmi>${toma}</ide>${inf}<emit><CNPJ>11222333000181</CNPJ></emit>${parties}<vPrest><vTPrest>1.00</vTPrest></vPrest><detGTV><infEspecie><vEspecie>1.50</vEspecie></infEspecie><infEspecie><vEspecie>2.50</vEspecie></infEspecie></detGTV></infCte></CTe><protCTe><infProt><chCTe>${keyIn(cte)}</chCTe><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>1</nProt><cStat>100</cStat></infProt></protCTe></${root}>`,
+      );
+    const roles =
+      '<rem><CNPJ>1</CNPJ></rem><exped><CNPJ>2</CNPJ></exped><receb><CNPJ>3</CNPJ></receb><dest><CPF>4</CPF></dest>';
+    for (const [code, id] of ['1', '2', '3', '4'].entries())
+      expect(taken(`<toma3><toma>${code}</toma></toma3>`, roles)).toMatchObject({ destinatario: id });
+    expect(taken('<toma4><toma>4</toma><CNPJ>5</CNPJ></toma4>', roles)).toMatchObject({ destinatario: '5' });
+    const os = '<toma><CNPJ>6</CNPJ></toma>';
+    expect(taken('', '', os, 'cteOSProc')).toMatchObject({ destinatario: '6', note: { valor: '1.00' } });
+    const simp = '<toma><toma>3</toma><CNPJ>7</CNPJ></toma>';
+    expect(taken('', '', simp, 'cteSimpProc')).toMatchObject({ destinatario: '7' });
+    const gtve = taken('<toma><toma>1</toma></toma>', roles, '', 'GTVeProc');
+    expect(gtve).toMatchObject({ destinatario: '4', note: { valor: '4.00' } });
+    expect(taken('', roles)).toMatchObject({ kind: 'nota', destinatario: null });
+  });
+
+  it('reads an MDF-e by the value of its cargo, and its closing', () => {
+    expect(read('mdfe', proc('mdfe', 'MDFe', mdfe))).toMatchObject({
+      kind: 'nota',
+      note: { chave: keyIn(mdfe), valor: valueIn(mdfe, 'vCarga') },
+      destinatario: null,
+    });
+    const effect = (code: string) => read('mdfe', event('mdfe', 'MDFe', code, keyIn(mdfe)));
+    expect(effect('110112')).toMatchObject({
+      event: { effect: 'encerrada', xEvento: 'Descrito', nSeqEvento: 1 },
+    });
+    expect(effect('110111')).toMatchObject({ event: { effect: 'cancelada' } });
+    expect(effect('110114')).toMatchObject({ event: { effect: null, nProt: '135260000000002' } });
+  });
+
+  it('reads nothing from a file of another distribution', () => {
+    expect(read('nfe', proc('cte', 'CTe', cte))).toEqual({ kind: 'desconhecido', root: 'cteProc' });
+    expect(read('cte', event('mdfe', 'MDFe', '110111', keyIn(mdfe)))).toMatchObject({ kind: 'desconhecido' });
+    expect(read('cte', event('cte', 'CTe', '110112', keyIn(cte)))).toMatchObject({ event: { effect: null } });
   });
 });

@@ -1,13 +1,10 @@
 import { HEADER, meaningOf } from '../registry/cstat.ts';
-import { NFE } from '../vocabulary/message-names.ts';
+import { DISTRIBUTIONS, type DistributedType } from '../vocabulary/distribution.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { child, childrenOf, childText, type XmlElement } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
 
-/** Version of the messages. Source: NT 2014.002 v1.30. */
-export const DISTRIBUTION_VERSION = '1.01';
-
-/** Question to the distribution: what follows an NSU, one NSU, or one NF-e by its key. */
+/** Question to the distribution: what follows an NSU, one NSU, or one document by its key. */
 export type DistributionQuestion =
   | { readonly by: 'ultNSU'; readonly nsu: number }
   | { readonly by: 'NSU'; readonly nsu: number }
@@ -54,8 +51,9 @@ const CONTENT: Readonly<Record<DistributionQuestion['by'], (value: string) => st
   chave: (chave) => `<consChNFe><chNFe>${chave}</chNFe></consChNFe>`,
 };
 
-/** Payload of `distribuicaoDFe`. Source: distDFeInt_v1.01.xsd. */
+/** Payload of `distribuicaoDFe`. Sources: distDFeInt_v1.01.xsd of NF-e, distDFeInt_v1.00.xsd of CT-e and MDF-e. */
 export function distDFeInt(
+  type: DistributedType,
   {
     ambiente,
     cUF,
@@ -63,9 +61,11 @@ export function distDFeInt(
   }: { readonly ambiente: Ambiente; readonly cUF: string; readonly interested: string },
   question: DistributionQuestion,
 ): string {
+  const { namespace, versao, namesUf } = DISTRIBUTIONS[type];
   const party = interested.length === 11 ? 'CPF' : 'CNPJ';
   const value = question.by === 'chave' ? question.chave : formatNsu(question.nsu);
-  return `<distDFeInt xmlns="${NFE.namespace}" versao="${DISTRIBUTION_VERSION}"><tpAmb>${ambiente}</tpAmb><cUFAutor>${cUF}</cUFAutor><${party}>${interested}</${party}>${CONTENT[question.by](value)}</distDFeInt>`;
+  const author = `${namesUf ? `<cUFAutor>${cUF}</cUFAutor>` : ''}<${party}>${interested}</${party}>`;
+  return `<distDFeInt xmlns="${namespace}" versao="${versao}"><tpAmb>${ambiente}</tpAmb>${author}${CONTENT[question.by](value)}</distDFeInt>`;
 }
 
 const nsuOf = (text: string | null | undefined): number | null =>
@@ -93,6 +93,7 @@ export function parseDistribution(xml: string): DistributionAnswer {
   if (cStat === FOUND) return { kind: 'documentos', documents: documentsOf(ret), ...position };
   if (cStat === NOTHING) return { kind: 'nenhum', ...position };
   if (cStat === OVERUSE) return { kind: 'consumo-indevido', xMotivo, ...position };
+  // Every distribution answers by these codes; the table of CT-e gives 589, 593 and 656 the meanings of its other services.
   return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusada', cStat, xMotivo, ...position };

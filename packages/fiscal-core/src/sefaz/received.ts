@@ -1,8 +1,10 @@
 import { isChave } from '../chave-acesso/chave-acesso.ts';
+import { addDecimals } from '../engine/layout/decimal-text.ts';
+import type { DistributedType, ReceivedSituation } from '../vocabulary/distribution.ts';
 import { DecompressionError, gunzip } from '../xml/compress.ts';
-import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { child, childrenOf, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
 
-/** Facts that a summary and a whole NF-e share. */
+/** Facts of a received document; those that a summary and a whole NF-e share. */
 export interface ReceivedNote {
   readonly chave: string;
   /** CNPJ (14) or CPF (11) of the issuer. */
@@ -11,17 +13,17 @@ export interface ReceivedNote {
   readonly ie: string | null;
   /** With offset, as written. */
   readonly dhEmi: string;
-  /** 0 entry, 1 exit. */
-  readonly tpNF: string;
-  /** Decimal text. */
-  readonly vNF: string;
+  /** 0 entry, 1 exit; null: the type has no such distinction. */
+  readonly tpNF: string | null;
+  /** Decimal text: total of the note, of the service, or of the carried goods. */
+  readonly valor: string;
   readonly digVal: string | null;
   readonly dhRecbto: string;
   readonly nProt: string;
-  readonly situacao: 'autorizada' | 'denegada' | 'cancelada';
+  readonly situacao: ReceivedSituation;
 }
 
-/** Facts of an event that the distribution hands out. */
+/** Facts of an event that the distribution hands out. `effect`: state that it gives to its document; null: it keeps its state. */
 export interface ReceivedEvent {
   readonly chave: string;
   readonly cOrgao: string | null;
@@ -32,11 +34,13 @@ export interface ReceivedEvent {
   readonly xEvento: string | null;
   readonly dhEvento: string;
   readonly nProt: string | null;
+  readonly effect: 'cancelada' | 'encerrada' | null;
 }
 
 /** Content of a `docZip` by its root element. */
 export type ReceivedContent =
   | { readonly kind: 'resumo'; readonly note: ReceivedNote }
+  /** `destinatario`: addressee of an NF-e, taker of a CT-e. */
   | { readonly kind: 'nota'; readonly note: ReceivedNote; readonly destinatario: string | null }
   | { readonly kind: 'evento'; readonly event: ReceivedEvent; readonly whole: boolean }
   /** Stored with its bytes; nothing is read from it. `root` null: not readable. */
@@ -55,60 +59,150 @@ const DENIED = new Set(['110', '301', '302', '303', '205']);
 const partyOf = (element: XmlElement | undefined): string | null =>
   childText(element, 'CNPJ') ?? childText(element, 'CPF');
 
-/** Null when a fact without which the note cannot be listed is missing. */
-function noteOf(
-  facts: { readonly [Key in keyof ReceivedNote]: ReceivedNote[Key] | null },
-): ReceivedNote | null {
-  const { chave, emitente, dhEmi, tpNF, vNF, dhRecbto, nProt, situacao } = facts;
-  if (chave === null || !isChave(chave) || emitente === null || dhEmi === null || tpNF === null) return null;
-  if (vNF === null || dhRecbto === null || nProt === null || situacao === null) return null;
-  if (!/^\d{1,13}(?:\.\d{1,2})?$/.test(vNF) || Number.isNaN(Date.parse(dhEmi))) return null;
-  return { ...facts, chave, emitente, dhEmi, tpNF, vNF, dhRecbto, nProt, situacao };
+const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
+
+type Facts = { readonly [Key in keyof Omit<ReceivedNote, 'tpNF'>]: ReceivedNote[Key] | null };
+
+/** Null when a fact without which the document cannot be listed is missing. */
+function noteOf(facts: Facts, tpNF: string | null = null): ReceivedNote | null {
+  const { chave, emitente, dhEmi, valor, dhRecbto, nProt, situacao } = facts;
+  if (chave === null || !isChave(chave) || emitente === null || dhEmi === null) return null;
+  if (valor === null || dhRecbto === null || nProt === null || situacao === null) return null;
+  if (!AMOUNT.test(valor)) return null;
+  if (Number.isNaN(Date.parse(dhEmi)) || Number.isNaN(Date.parse(dhRecbto))) return null;
+  return { ...facts, chave, emitente, dhEmi, tpNF, valor, dhRecbto, nProt, situacao };
 }
 
 function summary(root: XmlElement): ReceivedContent | null {
-  const note = noteOf({
-    chave: childText(root, 'chNFe'),
-    emitente: partyOf(root),
-    nome: childText(root, 'xNome'),
-    ie: childText(root, 'IE'),
-    dhEmi: childText(root, 'dhEmi'),
-    tpNF: childText(root, 'tpNF'),
-    vNF: childText(root, 'vNF'),
-    digVal: childText(root, 'digVal'),
-    dhRecbto: childText(root, 'dhRecbto'),
-    nProt: childText(root, 'nProt'),
-    situacao: SITUATIONS[childText(root, 'cSitNFe') ?? ''] ?? null,
-  });
-  return note && { kind: 'resumo', note };
+  const tpNF = childText(root, 'tpNF');
+  const note = noteOf(
+    {
+      chave: childText(root, 'chNFe'),
+      emitente: partyOf(root),
+      nome: childText(root, 'xNome'),
+      ie: childText(root, 'IE'),
+      dhEmi: childText(root, 'dhEmi'),
+      valor: childText(root, 'vNF'),
+      digVal: childText(root, 'digVal'),
+      dhRecbto: childText(root, 'dhRecbto'),
+      nProt: childText(root, 'nProt'),
+      situacao: SITUATIONS[childText(root, 'cSitNFe') ?? ''] ?? null,
+    },
+    tpNF,
+  );
+  return tpNF === null ? null : note && { kind: 'resumo', note };
 }
 
-function wholeNote(root: XmlElement): ReceivedContent | null {
-  const inf = find(root, 'infNFe');
-  const prot = find(root, 'infProt');
-  if (inf === undefined || prot === undefined) return null;
-  const ide = child(inf, 'ide');
-  const emit = child(inf, 'emit');
-  const totals = find(inf, 'ICMSTot');
-  const cStat = childText(prot, 'cStat') ?? '';
-  const note = noteOf({
-    chave: childText(prot, 'chNFe'),
-    emitente: partyOf(emit),
-    nome: childText(emit, 'xNome'),
-    ie: childText(emit, 'IE'),
-    dhEmi: childText(ide, 'dhEmi'),
-    tpNF: childText(ide, 'tpNF'),
-    vNF: childText(totals, 'vNF'),
-    digVal: childText(prot, 'digVal'),
-    dhRecbto: childText(prot, 'dhRecbto'),
-    nProt: childText(prot, 'nProt'),
-    situacao: DENIED.has(cStat) ? 'denegada' : 'autorizada',
-  });
-  return note && { kind: 'nota', note, destinatario: partyOf(child(inf, 'dest')) };
+/** Places of the facts of a document, which differ between types. */
+interface Places {
+  /** The signed element. */
+  readonly inf: string;
+  /** Element of the key in the protocol. */
+  readonly chave: string;
+  readonly valor: (inf: XmlElement) => string | null;
+  readonly destinatario: (inf: XmlElement) => string | null;
+  readonly tpNF?: (inf: XmlElement) => string | null;
 }
 
-function eventOf(facts: XmlElement, answer: XmlElement | undefined, whole: boolean): ReceivedContent | null {
-  const chave = childText(facts, 'chNFe');
+const wholeDocument =
+  ({ inf: signed, chave, valor, destinatario, tpNF }: Places) =>
+  (root: XmlElement): ReceivedContent | null => {
+    const inf = find(root, signed);
+    const prot = find(root, 'infProt');
+    if (inf === undefined || prot === undefined) return null;
+    const emit = child(inf, 'emit');
+    const entry = tpNF?.(inf);
+    if (entry === null) return null;
+    const note = noteOf(
+      {
+        chave: childText(prot, chave),
+        emitente: partyOf(emit),
+        nome: childText(emit, 'xNome'),
+        ie: childText(emit, 'IE'),
+        dhEmi: childText(child(inf, 'ide'), 'dhEmi'),
+        valor: valor(inf),
+        digVal: childText(prot, 'digVal'),
+        dhRecbto: childText(prot, 'dhRecbto'),
+        nProt: childText(prot, 'nProt'),
+        situacao: DENIED.has(childText(prot, 'cStat') ?? '') ? 'denegada' : 'autorizada',
+      },
+      entry,
+    );
+    return note && { kind: 'nota', note, destinatario: destinatario(inf) };
+  };
+
+/** Parties that a code of `toma` names. Source: cteTiposBasico_v4.00.xsd; a GTV-e has other codes. */
+const CTE_ROLES: Readonly<Record<string, string>> = { 0: 'rem', 1: 'exped', 2: 'receb', 3: 'dest' };
+const GTVE_ROLES: Readonly<Record<string, string>> = { 0: 'rem', 1: 'dest' };
+
+/** Taker of a CT-e, CT-e Simplificado, CT-e OS or GTV-e: a party that a code names, or one of its own. */
+const takerIn =
+  (roles: Readonly<Record<string, string>>) =>
+  (inf: XmlElement): string | null => {
+    const ide = child(inf, 'ide');
+    const places = [
+      child(inf, 'toma'),
+      ...['toma3', 'toma4', 'toma', 'tomaTerceiro'].map((name) => ide && child(ide, name)),
+    ];
+    const [place] = places.flatMap((one) => one ?? []);
+    return partyOf(place) ?? partyOf(child(inf, roles[childText(place, 'toma') ?? ''] ?? ''));
+  };
+export const cteTaker = takerIn(CTE_ROLES);
+
+const NFE_PLACES: Places = {
+  inf: 'infNFe',
+  chave: 'chNFe',
+  valor: (inf) => childText(find(inf, 'ICMSTot'), 'vNF'),
+  destinatario: (inf) => partyOf(child(inf, 'dest')),
+  tpNF: (inf) => childText(child(inf, 'ide'), 'tpNF'),
+};
+const CTE_PLACES: Places = {
+  inf: 'infCte',
+  chave: 'chCTe',
+  valor: (inf) => childText(child(inf, 'vPrest') ?? child(inf, 'total'), 'vTPrest'),
+  destinatario: cteTaker,
+};
+/** A GTV-e has no price: its value is that of the carried goods. */
+const GTVE_PLACES: Places = {
+  ...CTE_PLACES,
+  destinatario: takerIn(GTVE_ROLES),
+  valor: (inf) => {
+    const detail = child(inf, 'detGTV');
+    const values = detail
+      ? childrenOf(detail, 'infEspecie').map((one) => childText(one, 'vEspecie') ?? '')
+      : [];
+    return values.every((value) => AMOUNT.test(value)) ? addDecimals(['0.00', ...values]) : null;
+  },
+};
+const MDFE_PLACES: Places = {
+  inf: 'infMDFe',
+  chave: 'chMDFe',
+  valor: (inf) => childText(child(inf, 'tot'), 'vCarga'),
+  destinatario: () => null,
+};
+
+/** Events that change the state of their document. Sources: MOC of each type; 310112 is MDF-e's closing by the authority. */
+const EFFECTS: Readonly<Record<DistributedType, Readonly<Record<string, ReceivedEvent['effect']>>>> = {
+  nfe: { 110111: 'cancelada', 110112: 'cancelada' },
+  cte: { 110111: 'cancelada' },
+  mdfe: { 110111: 'cancelada', 110112: 'encerrada', 310112: 'encerrada' },
+};
+
+/** Element of the key in events. */
+const KEYS: Readonly<Record<DistributedType, string>> = { nfe: 'chNFe', cte: 'chCTe', mdfe: 'chMDFe' };
+
+/** `detEvento/descEvento`, or one level deeper where the detail has an element of its own. */
+const describedIn = (facts: XmlElement): string | null => {
+  const detail = child(facts, 'detEvento');
+  return childText(detail, 'descEvento') ?? childText(detail?.children[0], 'descEvento');
+};
+
+function eventOf(
+  type: DistributedType,
+  { facts, answer }: { readonly facts: XmlElement; readonly answer: XmlElement | undefined },
+  whole: boolean,
+): ReceivedContent | null {
+  const chave = childText(facts, KEYS[type]);
   const tpEvento = childText(facts, 'tpEvento');
   const nSeqEvento = childText(facts, 'nSeqEvento') ?? '';
   const dhEvento = childText(facts, 'dhEvento');
@@ -121,29 +215,50 @@ function eventOf(facts: XmlElement, answer: XmlElement | undefined, whole: boole
     autor: partyOf(facts),
     tpEvento,
     nSeqEvento: Number(nSeqEvento),
-    xEvento: childText(facts, 'xEvento') ?? childText(child(facts, 'detEvento'), 'descEvento'),
+    xEvento: childText(facts, 'xEvento') ?? describedIn(facts),
     dhEvento,
     nProt: childText(answer, 'nProt'),
+    effect: EFFECTS[type][tpEvento] ?? null,
   };
   return { kind: 'evento', event, whole };
 }
 
-const READERS: Readonly<Record<string, (root: XmlElement) => ReceivedContent | null>> = {
-  resNFe: summary,
-  nfeProc: wholeNote,
-  resEvento: (root) => eventOf(root, root, false),
-  procEventoNFe: (root) => {
-    const answer = find(child(root, 'retEvento') ?? root, 'infEvento');
-    const facts = child(child(root, 'evento') ?? root, 'infEvento');
-    return facts === undefined ? null : eventOf(facts, answer, true);
+const wholeEvent =
+  (type: DistributedType, evento: string, retEvento: string) =>
+  (root: XmlElement): ReceivedContent | null => {
+    const answer = find(child(root, retEvento) ?? root, 'infEvento');
+    const facts = child(child(root, evento) ?? root, 'infEvento');
+    return facts === undefined ? null : eventOf(type, { facts, answer }, true);
+  };
+
+type Reader = (root: XmlElement) => ReceivedContent | null;
+
+/** Readers of a distribution's files by root; the schema's name, which authorities spell in several ways, decides nothing. */
+const READERS: Readonly<Record<DistributedType, Readonly<Record<string, Reader>>>> = {
+  nfe: {
+    resNFe: summary,
+    nfeProc: wholeDocument(NFE_PLACES),
+    resEvento: (root) => eventOf('nfe', { facts: root, answer: root }, false),
+    procEventoNFe: wholeEvent('nfe', 'evento', 'retEvento'),
+  },
+  cte: {
+    cteProc: wholeDocument(CTE_PLACES),
+    cteOSProc: wholeDocument(CTE_PLACES),
+    cteSimpProc: wholeDocument(CTE_PLACES),
+    GTVeProc: wholeDocument(GTVE_PLACES),
+    procEventoCTe: wholeEvent('cte', 'eventoCTe', 'retEventoCTe'),
+  },
+  mdfe: {
+    mdfeProc: wholeDocument(MDFE_PLACES),
+    procEventoMDFe: wholeEvent('mdfe', 'eventoMDFe', 'retEventoMDFe'),
   },
 };
 
 /** Reads the content of a `docZip` by its root element. Never throws. */
-export function readReceived(zipped: Uint8Array): ReceivedContent {
+export function readReceived(type: DistributedType, zipped: Uint8Array): ReceivedContent {
   try {
     const { root } = parseXml(gunzip(zipped, RECEIVED_BYTES_MAX), { bytes: RECEIVED_BYTES_MAX });
-    return READERS[root.name]?.(root) ?? { kind: 'desconhecido', root: root.name };
+    return READERS[type][root.name]?.(root) ?? { kind: 'desconhecido', root: root.name };
   } catch (error) {
     if (error instanceof XmlError || error instanceof DecompressionError)
       return { kind: 'desconhecido', root: null };

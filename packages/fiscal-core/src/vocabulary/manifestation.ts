@@ -1,3 +1,4 @@
+import type { DistributedType, ReceivedSituation } from './distribution.ts';
 import type { EventKind } from './states.ts';
 
 /** Manifestations of the addressee of an NF-e, by their public names. */
@@ -76,9 +77,10 @@ export const isManifestation = (tipo: ReceivedAct): tipo is ManifestationKind =>
 
 /** Facts of a received note that decide which manifestations it takes. */
 export interface ManifestedNote {
-  readonly situacao: 'autorizada' | 'denegada' | 'cancelada';
+  readonly type: DistributedType;
+  readonly situacao: ReceivedSituation;
   readonly authorizedAtMs: number;
-  /** CNPJ or CPF of the addressee; null: not known. */
+  /** CNPJ or CPF of the addressee, of the taker of a CT-e; null: not known. */
   readonly destinatario: string | null;
   /** CNPJ or CPF of the company that received it. */
   readonly company: string;

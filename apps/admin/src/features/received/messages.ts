@@ -4,13 +4,20 @@ import { messages } from '../../text/locale.ts';
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type Manifestation = (typeof MANIFESTATIONS)[number];
 
+/** Document types, in the order of the page. */
+export const TYPES = ['nfe', 'cte', 'mdfe'] as const;
+export type ReceivedType = (typeof TYPES)[number];
+
 export const TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const receivedMessages = messages({
   'pt-BR': {
     title: 'Notas recebidas',
-    hint: 'As NF-e que outros emitiram para a empresa, como a SEFAZ as entrega.',
+    hint: 'As NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, como a SEFAZ as entrega.',
+    type: 'Documentos',
+    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' },
+    receiveType: (name: string) => `Receber ${name}`,
     note: 'Nota recebida',
     company: 'Empresa',
     tabs: {
@@ -35,7 +42,12 @@ export const receivedMessages = messages({
     nameless: 'Sem nome',
     summary: 'Só o resumo',
     summaryHint: 'A nota inteira chega depois de uma manifestação que a libere.',
-    situations: { autorizada: 'Autorizada', denegada: 'Denegada', cancelada: 'Cancelada' },
+    situations: {
+      autorizada: 'Autorizada',
+      denegada: 'Denegada',
+      cancelada: 'Cancelada',
+      encerrada: 'Encerrada',
+    },
     kinds: {
       ciencia: 'Ciência da operação',
       confirmacao: 'Confirmação da operação',
@@ -91,7 +103,7 @@ export const receivedMessages = messages({
     content: 'Conteúdo',
     xml: 'XML',
     download: 'Baixar XML',
-    danfe: 'Baixar DANFE',
+    danfe: (paper: string) => `Baixar ${paper}`,
     noDanfe: 'O DANFE existe quando a nota inteira chega.',
     events: 'Eventos',
     noEvents: 'Nenhum evento chegou.',
@@ -102,7 +114,10 @@ export const receivedMessages = messages({
   },
   en: {
     title: 'Received notes',
-    hint: 'NF-e that others issued to the company, as SEFAZ distributes them.',
+    hint: 'NF-e, CT-e and MDF-e of others that name the company, as SEFAZ distributes them.',
+    type: 'Documents',
+    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' },
+    receiveType: (name: string) => `Receive ${name}`,
     note: 'Received note',
     company: 'Company',
     tabs: {
@@ -127,7 +142,12 @@ export const receivedMessages = messages({
     nameless: 'No name',
     summary: 'Summary only',
     summaryHint: 'The whole note arrives after a manifestation that releases it.',
-    situations: { autorizada: 'Authorized', denegada: 'Denied', cancelada: 'Canceled' },
+    situations: {
+      autorizada: 'Authorized',
+      denegada: 'Denied',
+      cancelada: 'Canceled',
+      encerrada: 'Closed',
+    },
     kinds: {
       ciencia: 'Awareness of the operation',
       confirmacao: 'Confirmation of the operation',
@@ -184,7 +204,7 @@ export const receivedMessages = messages({
     content: 'Content',
     xml: 'XML',
     download: 'Download XML',
-    danfe: 'Download DANFE',
+    danfe: (paper: string) => `Download ${paper}`,
     noDanfe: 'The DANFE exists once the whole note has arrived.',
     events: 'Events',
     noEvents: 'No event has arrived.',

@@ -13,4 +13,12 @@ export const SITUATION_TONES: Readonly<Record<ReceivedNote['situacao'], Tone>> =
   autorizada: 'good',
   denegada: 'bad',
   cancelada: 'bad',
+  encerrada: 'neutral',
+};
+
+/** Paper of each type. */
+export const PAPERS: Readonly<Record<ReceivedNote['type'], string>> = {
+  nfe: 'DANFE',
+  cte: 'DACTE',
+  mdfe: 'DAMDFE',
 };

@@ -8,12 +8,13 @@ import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
+import { SelectField } from '../../ui/form/field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
-import { receivedMessages, TABS, type Tab } from './messages.ts';
+import { type ReceivedType, receivedMessages, TABS, type Tab } from './messages.ts';
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
 import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
 import { Receiving } from './receiving.tsx';
@@ -45,7 +46,16 @@ export function ReceivedInbox() {
                 onChange={(clientId) => go({ clientId, supplier: null, search: '' })}
               />
               <Receiving key={client.id} clientId={client.id}>
-                <Notes key={`${client.id} ${inbox.supplier ?? ''}`} {...inbox} clientId={client.id} go={go} />
+                {(types) => (
+                  <Notes
+                    key={`${client.id} ${inbox.supplier ?? ''}`}
+                    {...inbox}
+                    type={types.includes(inbox.type) ? inbox.type : (types[0] ?? 'nfe')}
+                    types={types}
+                    clientId={client.id}
+                    go={go}
+                  />
+                )}
               </Receiving>
             </>
           );
@@ -56,11 +66,13 @@ export function ReceivedInbox() {
 }
 
 interface NotesProps extends Inbox {
+  /** Types that the company receives. */
+  readonly types: readonly ReceivedType[];
   readonly clientId: string;
   readonly go: (next: Partial<Inbox>) => void;
 }
 
-function Notes({ go, ...inbox }: NotesProps) {
+function Notes({ go, types, ...inbox }: NotesProps) {
   const text = useText(receivedMessages);
   const ui = useText(uiMessages);
   const { query, notes } = useInbox(inbox);
@@ -77,15 +89,26 @@ function Notes({ go, ...inbox }: NotesProps) {
   const supplier = notes.find(({ emitente }) => emitente === inbox.supplier)?.nome;
   return (
     <>
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-end gap-3 *:first:grow">
         <SearchField
           label={text.search}
           hint={text.searchHint}
           value={inbox.search}
           onSearch={(search) => show({ search })}
         />
+        {types.length === 1 ? null : (
+          <SelectField
+            label={text.type}
+            name="tipo"
+            value={inbox.type}
+            options={types.map((value) => ({ value, label: text.types[value] }))}
+            onChange={({ target }) =>
+              show({ type: types.find((type) => type === target.value) ?? inbox.type, supplier: null })
+            }
+          />
+        )}
       </div>
-      <Tabs tab={inbox.tab} onTab={(tab) => show({ tab })} />
+      {inbox.type === 'nfe' ? <Tabs tab={inbox.tab} onTab={(tab) => show({ tab })} /> : null}
       {inbox.supplier === null ? null : (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px]">
           <span className="font-medium">

@@ -25,7 +25,7 @@ import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { receivedMessages } from './messages.ts';
 import { NoteEvents } from './note-events.tsx';
-import { numbersOf, type ReceivedNote } from './note-facts.ts';
+import { numbersOf, PAPERS, type ReceivedNote } from './note-facts.ts';
 import { NoteBadges } from './received-rows.tsx';
 import { inboxAddress } from './use-inbox.ts';
 
@@ -56,12 +56,12 @@ function Note({ note }: { readonly note: ReceivedNote }) {
   const locale = useLocale();
   const path = `/${pathOf(useAmbiente())}/recebidos`;
   const { id, clientId, emitente, whole } = note;
-  const supplier = inboxAddress({ clientId, tab: null, search: '', supplier: emitente });
+  const supplier = inboxAddress({ clientId, type: note.type, tab: null, search: '', supplier: emitente });
   return (
     <>
       <PageHeader
         title={note.nome ?? formatDocumento(emitente)}
-        hint={text.numbered(...numbersOf(note.accessKey))}
+        hint={`${text.types[note.type]} ${text.numbered(...numbersOf(note.accessKey))}`}
         back={{ href: `${path}?empresa=${clientId}`, label: text.title }}
         actions={<NoteActions note={note} />}
       />
@@ -135,7 +135,7 @@ function NoteActions({ note }: { readonly note: ReceivedNote }) {
         onClick={() => pdf.mutate()}
       >
         {note.whole ? <Download aria-hidden /> : <FileText aria-hidden />}
-        {text.danfe}
+        {text.danfe(PAPERS[note.type])}
       </Button>
       {mayOperate && note.allowed.length > 0 ? (
         <Button tone="primary" onClick={() => setOpen(true)}>

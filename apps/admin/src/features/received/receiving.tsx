@@ -13,7 +13,7 @@ import { FaultText } from '../../ui/form/fault-text.tsx';
 import { CheckboxField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { receivedMessages } from './messages.ts';
+import { type ReceivedType, receivedMessages, TYPES } from './messages.ts';
 
 /** Whether the company receives, with the inbox below once it does. */
 export function Receiving({
@@ -21,7 +21,7 @@ export function Receiving({
   children,
 }: {
   readonly clientId: string;
-  readonly children: ReactNode;
+  readonly children: (types: readonly ReceivedType[]) => ReactNode;
 }) {
   const text = useText(receivedMessages);
   const api = useApi();
@@ -34,25 +34,36 @@ export function Receiving({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.received.settings.pathKey() }),
     }),
   );
-  const change = (enabled: boolean, policy: 'ciencia' | 'nenhuma') =>
-    set.mutate({ clientId, environment, enabled, policy });
+  const change = (
+    enabled: boolean,
+    to: { readonly policy: 'ciencia' | 'nenhuma'; readonly types?: readonly ReceivedType[] },
+  ) =>
+    set.mutate({
+      clientId,
+      environment,
+      enabled,
+      policy: to.policy,
+      ...(to.types && { types: [...to.types] }),
+    });
   return (
     <Loaded query={settings} rows={4}>
-      {({ enabled, policy, message }) => (
+      {({ enabled, policy, types, sequences }) => (
         <>
           {set.error === null ? null : (
             <Notice tone="bad" role="alert" className="mb-4">
               <FaultText error={set.error} />
             </Notice>
           )}
-          {message === null ? null : (
-            <Notice tone="warn" className="mb-4">
-              {message}
-            </Notice>
+          {sequences.map(({ type, message }) =>
+            message === null ? null : (
+              <Notice key={type} tone="warn" className="mb-4">
+                {text.types[type]}: {message}
+              </Notice>
+            ),
           )}
           {enabled ? (
             <>
-              {children}
+              {children(types)}
               {mayChange ? (
                 <div className="mt-6 flex flex-wrap items-center justify-between gap-3 text-[13px] text-ink-soft">
                   <CheckboxField
@@ -60,11 +71,31 @@ export function Receiving({
                     name="policy"
                     checked={policy === 'ciencia'}
                     disabled={set.isPending}
-                    onChange={({ target }) => change(true, target.checked ? 'ciencia' : 'nenhuma')}
+                    onChange={({ target }) =>
+                      change(true, { policy: target.checked ? 'ciencia' : 'nenhuma' })
+                    }
                   />
+                  {TYPES.map((type) => (
+                    <CheckboxField
+                      key={type}
+                      label={text.receiveType(text.types[type])}
+                      name={`type-${type}`}
+                      checked={types.includes(type)}
+                      // The last one stays: receiving nothing is turning it off.
+                      disabled={set.isPending || (types.length === 1 && types.includes(type))}
+                      onChange={({ target }) =>
+                        change(true, {
+                          policy,
+                          types: TYPES.filter((each) =>
+                            each === type ? target.checked : types.includes(each),
+                          ),
+                        })
+                      }
+                    />
+                  ))}
                   <span className="flex items-center gap-2">
                     {text.on}
-                    <Button size="sm" busy={set.isPending} onClick={() => change(false, policy)}>
+                    <Button size="sm" busy={set.isPending} onClick={() => change(false, { policy })}>
                       {text.turnOff}
                     </Button>
                   </span>
@@ -78,7 +109,7 @@ export function Receiving({
                 title={text.offTitle}
                 action={
                   mayChange ? (
-                    <Button tone="primary" busy={set.isPending} onClick={() => change(true, policy)}>
+                    <Button tone="primary" busy={set.isPending} onClick={() => change(true, { policy })}>
                       {text.turnOn}
                     </Button>
                   ) : null

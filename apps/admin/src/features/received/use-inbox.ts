@@ -4,12 +4,13 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { LIST_PAGES } from '../documents/list-pages.ts';
-import { TABS, type Tab } from './messages.ts';
+import { type ReceivedType, TABS, type Tab, TYPES } from './messages.ts';
 
 /** Part of the inbox on screen, as the address of the page has it. */
 export interface Inbox {
   readonly clientId: string | null;
-  /** Null: every note. */
+  readonly type: ReceivedType;
+  /** Null: every note; of NF-e alone. */
   readonly tab: Tab | null;
   readonly search: string;
   /** CNPJ or CPF of one issuer. */
@@ -25,9 +26,10 @@ const LATER_MS = 30_000;
 const SUPPLIER = /^[0-9A-Z]{12}\d{2}$|^\d{11}$/;
 
 /** Address of a part of the inbox, without its path. */
-export function inboxAddress({ clientId, tab, search, supplier }: Inbox): string {
+export function inboxAddress({ clientId, type, tab, search, supplier }: Inbox): string {
   const params = new URLSearchParams();
   if (clientId !== null) params.set('empresa', clientId);
+  if (type !== 'nfe') params.set('tipo', type);
   if (tab !== FIRST) params.set('aba', tab ?? ALL);
   if (supplier !== null) params.set('fornecedor', supplier);
   if (search.trim() !== '') params.set('q', search.trim());
@@ -41,6 +43,7 @@ export function useInboxAddress() {
   const supplier = address.get('fornecedor') ?? '';
   const inbox: Inbox = {
     clientId: address.get('empresa'),
+    type: TYPES.find((type) => type === address.get('tipo')) ?? 'nfe',
     tab: address.get('aba') === ALL ? null : (TABS.find((tab) => tab === address.get('aba')) ?? FIRST),
     search: (address.get('q') ?? '').slice(0, 120),
     supplier: SUPPLIER.test(supplier) ? supplier : null,
@@ -53,7 +56,7 @@ export function useInboxAddress() {
 }
 
 /** Notes of a part of the inbox, a page at a time. */
-export function useInbox({ clientId, tab, search, supplier }: Inbox & { readonly clientId: string }) {
+export function useInbox({ clientId, type, tab, search, supplier }: Inbox & { readonly clientId: string }) {
   const api = useApi();
   const environment = useAmbiente();
   const query = useInfiniteQuery(
@@ -61,7 +64,8 @@ export function useInbox({ clientId, tab, search, supplier }: Inbox & { readonly
       {
         clientId,
         environment,
-        ...(tab === null ? {} : { tab }),
+        type,
+        ...(tab === null || type !== 'nfe' ? {} : { tab }),
         ...(supplier === null ? {} : { emitente: supplier }),
         ...(search === '' ? {} : { search }),
       },

@@ -1,7 +1,7 @@
 import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { allowedReceived } from '@fiscal/core/registry/received-events';
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
-import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
 import type {
   ManifestationView,
   ReceivedDetail,
@@ -15,6 +15,10 @@ const valuesOf = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }] as const));
 
 export const Situation = builder.enumType('ReceivedNoteSituacao', { values: valuesOf(RECEIVED_SITUATIONS) });
+export const ReceivedType = builder.enumType('ReceivedDocumentType', {
+  description: 'O tipo do documento recebido.',
+  values: valuesOf(DISTRIBUTED_TYPES),
+});
 export const Manifestation = builder.enumType('ManifestationTipo', { values: valuesOf(MANIFESTATIONS) });
 const Status = builder.enumType('ManifestationStatus', {
   description:
@@ -99,18 +103,19 @@ const WITH_IT = { field: 1, multiplier: 1 } as const;
 
 export const ReceivedNote = builder.objectRef<ReceivedDetail>('ReceivedNote');
 builder.node(ReceivedNote, {
-  description: 'Uma nota que outro emitiu para a empresa.',
+  description: 'Um documento que outro emitiu, de que a empresa é parte: NF-e, CT-e ou MDF-e.',
   id: { resolve: ({ id }) => id },
   async loadOne(id, context) {
     const [note] = await context.services.received.some(await context.integrator(), [id]);
     return note ?? null;
   },
   fields: (t) => ({
+    type: t.expose('type', { type: ReceivedType }),
     accessKey: t.exposeString('accessKey'),
     emitente: t.exposeString('emitente', { description: 'CNPJ ou CPF de quem emitiu.' }),
     nome: t.exposeString('nome', { nullable: true }),
     dataEmissao: t.exposeString('dhEmi'),
-    valorTotal: t.exposeString('valorTotal'),
+    valorTotal: t.exposeString('valorTotal', { description: 'Da nota, da prestação ou da carga.' }),
     protocolNumber: t.exposeString('protocolNumber'),
     situacao: t.expose('situacao', { type: Situation }),
     completa: t.exposeBoolean('whole', { description: 'false: a SEFAZ entregou só o resumo.' }),

@@ -9,7 +9,7 @@ import { toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { attempt } from '../problem.ts';
-import { Manifestation, ReceivedEventName, ReceivedNote, Situation } from './note.ts';
+import { Manifestation, ReceivedEventName, ReceivedNote, ReceivedType, Situation } from './note.ts';
 
 builder.queryField('receivedNote', (t) =>
   t.field({
@@ -30,6 +30,7 @@ builder.queryField('receivedNote', (t) =>
 const Filter = builder.inputType('ReceivedNotesFilter', {
   description: 'Todas as condições valem juntas.',
   fields: (t) => ({
+    type: t.field({ type: ReceivedType }),
     emitente: t.field({ type: 'Cnpj', description: 'CNPJ ou CPF de quem emitiu.' }),
     situacao: t.field({ type: Situation }),
     completa: t.boolean({ description: 'true: só as notas inteiras; false: só os resumos.' }),
@@ -44,7 +45,7 @@ builder.queryField('receivedNotes', (t) =>
     {
       type: ReceivedNote,
       description:
-        'As notas que outros emitiram para a empresa do token, da que chegou por último à primeira.',
+        'Os documentos que outros emitiram e de que a empresa do token é parte, do que chegou por último ao primeiro.',
       authScopes: { caller: 'token', may: 'documents:read' },
       args: { filter: t.arg({ type: Filter }) },
       complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),

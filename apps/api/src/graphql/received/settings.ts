@@ -9,12 +9,23 @@ import { knownUuid, toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { nullIfMissing } from '../null-if-missing.ts';
 import { attempt } from '../problem.ts';
+import { ReceivedType } from './note.ts';
 
 const Policy = builder.enumType('ManifestacaoAutomatica', {
   description: 'O que a Emite pede sozinha para cada nota que chega em resumo.',
   values: Object.fromEntries(
     MANIFESTATION_POLICIES.map((value) => [value.toUpperCase(), { value }] as const),
   ),
+});
+
+const SequenceState = builder.objectRef<ReceivingState['sequences'][number]>('ReceivingSequence').implement({
+  description: 'A consulta de um tipo de documento.',
+  fields: (t) => ({
+    type: t.expose('type', { type: ReceivedType }),
+    state: t.string({ nullable: true, resolve: ({ condition }) => condition?.kind ?? null }),
+    message: t.exposeString('message', { nullable: true }),
+    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
+  }),
 });
 
 const Settings = builder.objectRef<ReceivingState>('ReceivingSettings').implement({
@@ -24,11 +35,22 @@ const Settings = builder.objectRef<ReceivingState>('ReceivingSettings').implemen
     manifestacaoAutomatica: t.field({ type: Policy, resolve: ({ policy }) => policy }),
     state: t.string({
       nullable: true,
-      description: 'Como ficou a última consulta, como em REST; null: ainda não houve.',
-      resolve: ({ condition }) => condition?.kind ?? null,
+      description:
+        'Como ficou a última consulta do primeiro dos tipos, como em REST; null: ainda não houve. De todos: sequences.',
+      resolve: ({ sequences: [first] }) => first?.condition?.kind ?? null,
     }),
-    message: t.exposeString('message', { nullable: true }),
-    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'A última consulta.' }),
+    message: t.string({ nullable: true, resolve: ({ sequences: [first] }) => first?.message ?? null }),
+    checkedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'A última consulta.',
+      resolve: ({ sequences: [first] }) => first?.checkedAt ?? null,
+    }),
+    sequences: t.field({
+      type: [SequenceState],
+      description: 'Os tipos que a empresa recebe, cada um com a sua sequência.',
+      resolve: ({ sequences }) => [...sequences],
+    }),
   }),
 });
 
@@ -65,13 +87,15 @@ builder.mutationField('setReceiving', (t) =>
       clientId: t.arg.id({ required: true }),
       environment: t.arg({ type: EnvironmentEnum, required: true }),
       enabled: t.arg.boolean({ required: true }),
+      types: t.arg({ type: [ReceivedType], description: 'Ausente: ficam os que estão; de início, NFE.' }),
       manifestacaoAutomatica: t.arg({ type: Policy, description: 'Ausente: fica como está.' }),
     },
     resolve: (_root, { clientId: id, environment, ...asked }, context) =>
       attempt(context, async () => {
         const clientId = knownUuid(id);
         const body = parseInput(receivingBody, presentArguments(asked));
-        const to = { enabled: body.enabled, policy: body.manifestacaoAutomatica };
+        const { enabled, types, manifestacaoAutomatica: policy } = body;
+        const to = { enabled, types, policy };
         const caller = await context.account();
         return { settings: await context.services.received.set(caller, { clientId, environment }, to) };
       }),

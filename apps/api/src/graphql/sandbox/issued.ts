@@ -6,6 +6,7 @@ import type { SandboxPurchases } from '../../services/sandbox/sandbox-purchases.
 import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';
 import { AuthorityUnavailable, attempt } from '../problem.ts';
+import { ReceivedType } from '../received/note.ts';
 
 interface TestA1 {
   readonly certificateBase64: string;
@@ -56,12 +57,13 @@ builder.mutationFields((t) => ({
   issueSandboxPurchases: t.field({
     type: resultUnion('IssueSandboxPurchases', IssueSandboxPurchasesPayload, more),
     description:
-      'Notas de um fornecedor inventado para uma empresa, que a SEFAZ emulada autoriza e distribui, se a empresa já consultou a distribuição.',
+      'Documentos de um fornecedor ou transportador inventado para uma empresa, que a SEFAZ emulada autoriza e distribui, se a empresa já consultou a distribuição.',
     authScopes,
     args: {
-      cnpj: t.arg.string({ required: true, description: 'CNPJ ou CPF da empresa que recebe as notas.' }),
+      type: t.arg({ type: ReceivedType, description: 'O tipo dos documentos; NFE quando ausente.' }),
+      cnpj: t.arg.string({ required: true, description: 'CNPJ ou CPF da empresa que recebe os documentos.' }),
       uf: t.arg.string({ description: 'Do fornecedor e da empresa; SP quando ausente.' }),
-      valor: t.arg.string({ description: 'De cada nota, com duas casas; 100.00 quando ausente.' }),
+      valor: t.arg.string({ description: 'De cada documento, com duas casas; 100.00 quando ausente.' }),
       quantidade: t.arg.int({ description: 'De 1 a 50; 1 quando ausente.' }),
     },
     resolve: (_root, args, context) =>

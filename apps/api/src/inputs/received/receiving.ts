@@ -1,3 +1,4 @@
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
 import { z } from 'zod';
 
@@ -5,7 +6,10 @@ export const receivingBody = z
   .strictObject({
     enabled: z.boolean().meta({
       description:
-        'true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
+        'true: a Emite passa a consultar a distribuição dos tipos de types para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU de cada tipo: desligue a consulta dos outros sistemas da empresa.',
+    }),
+    types: z.array(z.enum(DISTRIBUTED_TYPES)).min(1).exactOptional().meta({
+      description: 'Os tipos de documento que a empresa recebe. Ausente: ficam os que estão; de início, nfe.',
     }),
     manifestacaoAutomatica: z.enum(MANIFESTATION_POLICIES).exactOptional().meta({
       description:

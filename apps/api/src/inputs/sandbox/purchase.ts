@@ -1,4 +1,5 @@
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { z } from 'zod';
 import { integer } from '../fields.ts';
 import { inscricao } from '../received/inscricao.ts';
@@ -7,7 +8,11 @@ const PURCHASES_MAX = 50;
 
 export const purchaseBody = z
   .strictObject({
-    cnpj: inscricao('cnpj', 'CNPJ ou CPF da empresa que recebe a nota.'),
+    type: z.enum(DISTRIBUTED_TYPES).prefault('nfe').meta({ description: 'O tipo do documento.' }),
+    cnpj: inscricao(
+      'cnpj',
+      'CNPJ ou CPF da empresa que recebe o documento: destinatária, tomadora ou contratante.',
+    ),
     uf: z.enum(UF_SIGLAS).prefault('SP').meta({ description: 'UF do fornecedor e da empresa.' }),
     valor: z
       .string()
@@ -16,7 +21,7 @@ export const purchaseBody = z
         'O campo valor deve ter duas casas decimais e nenhum zero à esquerda, p. ex. 100.00.',
       )
       .prefault('100.00')
-      .meta({ description: 'Valor de cada nota.' }),
-    quantidade: integer('quantidade', { min: 1, max: PURCHASES_MAX }, 'Quantas notas.').prefault(1),
+      .meta({ description: 'Valor de cada documento.' }),
+    quantidade: integer('quantidade', { min: 1, max: PURCHASES_MAX }, 'Quantos documentos.').prefault(1),
   })
   .meta({ id: 'CompraDoSandbox' });

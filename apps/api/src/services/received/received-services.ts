@@ -3,7 +3,6 @@ import type { Condition } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedRequest } from '@fiscal/core/registry/received-events';
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
-import type { ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Db } from '@fiscal/db/base/client';
@@ -22,7 +21,13 @@ import {
   receivedOwner,
   someReceived,
 } from '@fiscal/db/received/received-documents';
-import { type ReceivedSettings, readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
+import {
+  type ReceivedSettings,
+  type ReceivingChange,
+  readReceivedSettings,
+  type SequenceState,
+  setReceiving,
+} from '@fiscal/db/received/settings';
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { zipSync } from 'fflate';
 import { Failure, type FieldError, notFound } from '../../base/failure.ts';
@@ -48,9 +53,9 @@ interface OfCompany {
   readonly environment: Ambiente;
 }
 
-export interface ReceivingState extends ReceivedSettings {
-  /** Result of the last answered question, pt-BR; null: nothing to report. */
-  readonly message: string | null;
+export interface ReceivingState extends Omit<ReceivedSettings, 'sequences'> {
+  /** `message`: result of the last answered question, pt-BR; null: nothing to report. */
+  readonly sequences: readonly (SequenceState & { readonly message: string | null })[];
 }
 
 const clockOf = (atMs: number): string =>
@@ -75,9 +80,22 @@ function messageOf(condition: Condition | null): string | null {
   }
 }
 
-/** Reason why a note has no paper; null: it has. */
-function unprintable({ situacao }: ReceivedDocument, kind: 'nota' | 'resumo'): FieldError | null {
+/** Models whose paper is drawn; CT-e OS, CT-e Simplificado and GTV-e arrive as `cte` too. */
+const DRAWN_ROOTS: Readonly<Record<string, readonly string[]>> = { cte: ['cteProc'] };
+
+/** Reason why a document has no paper; null: it has. */
+function unprintable(
+  { type, situacao }: ReceivedDocument,
+  { kind, xml }: { readonly kind: 'nota' | 'resumo'; readonly xml: string },
+): FieldError | null {
   const of = { field: 'id', code: 'operacao_nao_permitida' };
+  const roots = DRAWN_ROOTS[type];
+  if (roots?.every((root) => !xml.includes(`<${root}`)))
+    return {
+      ...of,
+      message: 'A Emite não desenha o papel deste modelo: só o DACTE do CT-e 57.',
+      fix: 'Baixe o XML em /v1/received/{id}/xml.',
+    };
   if (situacao === 'denegada')
     return {
       ...of,
@@ -98,11 +116,7 @@ export interface ReceivedServices {
   /** @throws {Failure} nao_encontrado */
   settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   /** @throws {Failure} nao_encontrado */
-  set(
-    caller: AccountCaller,
-    of: OfCompany,
-    to: { readonly enabled: boolean; readonly policy?: ManifestationPolicy | undefined },
-  ): Promise<ReceivingState>;
+  set(caller: AccountCaller, of: OfCompany, to: ReceivingChange): Promise<ReceivingState>;
   list(
     principal: Principal,
     filter: ReceivedFilter,
@@ -226,7 +240,10 @@ export function createReceivedServices(
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
-    return { ...found, message: messageOf(found.condition) };
+    return {
+      ...found,
+      sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.condition) })),
+    };
   }
   const awaitManifestation = createAwaitRequest({ db, hub }, ({ manifestations }) => manifestations);
   const awaitEvent = createAwaitRequest({ db, hub }, ({ requestedEvents }) => requestedEvents);
@@ -262,10 +279,10 @@ export function createReceivedServices(
         readReceivedXml(db, principal, id),
       ]);
       if (note === null || found === null) throw notFound();
-      const against = unprintable(note, found.kind);
+      const xml = gunzip(found.zipped, RECEIVED_BYTES_MAX).toString('utf8');
+      const against = unprintable(note, { kind: found.kind, xml });
       if (against !== null)
         throw new Failure('operacao_nao_permitida', against.message, { errors: [against] });
-      const xml = gunzip(found.zipped, RECEIVED_BYTES_MAX).toString('utf8');
       const options = { cancelled: note.situacao === 'cancelada' };
       const bytes = await desk.print(principal.accountId, { type: note.type, xml, options }, signal);
       return { name: `${note.accessKey}-${note.type}.pdf`, bytes: Buffer.from(bytes) };

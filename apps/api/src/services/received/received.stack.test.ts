@@ -48,6 +48,7 @@ it('hands a company what suppliers and other companies of the account issue to i
     bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
   expect(await receiving()).toEqual({
     enabled: false,
+    sequences: [{ type: 'nfe', state: null, message: null, checkedAt: null }],
     manifestacaoAutomatica: 'nenhuma',
     state: null,
     message: null,
@@ -88,6 +89,58 @@ it('hands a company what suppliers and other companies of the account issue to i
   expect([xml.status, xml.text.includes('<resNFe ')]).toEqual([200, true]);
   expect((await send('GET', `/v1/received/${first?.id}`, testOf(seller))).status).toBe(404);
   expect(await list('?completa=true')).toEqual([]);
+});
+
+it('hands a company the CT-e and MDF-e of carriers, with their papers and their own filter', async () => {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const access = accessOf(account);
+  const url = `/v1/clients/${company.clientId}/received/2`;
+  const read = async () => bodyOf(await send('GET', url, access), 200, receivingSchema);
+  const list = async (query = '') =>
+    bodyOf(await send('GET', `/v1/received${query}`, testOf(company)), 200, receivedListSchema).data;
+  const types = ['nfe', 'cte', 'mdfe'] as const;
+  await send('PUT', url, access, { enabled: true, types: ['mdfe', 'cte', 'nfe'] });
+  await until(async () =>
+    expect((await read()).sequences.map(({ type, state }) => [type, state])).toEqual(
+      types.map((type) => [type, 'normal']),
+    ),
+  );
+  for (const type of types)
+    expect(
+      (await send('POST', '/sandbox/received', access, { type, cnpj: company.cnpj, valor: '70.00' })).status,
+    ).toBe(201);
+  await send('POST', '/sandbox/clock', access, { advance: PAUSE_S });
+  await until(async () => expect(await list()).toHaveLength(3));
+  for (const type of ['cte', 'mdfe'] as const) {
+    const [one, ...others] = await list(`?type=${type}`);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      type,
+      tipo: null,
+      valorTotal: '70.00',
+      completa: true,
+      situacao: 'autorizada',
+    });
+    const view = bodyOf(await send('GET', `/v1/received/${one?.id}`, testOf(company)), 200, receivedSchema);
+    expect([view.allowedActions, view.eventosPossiveis]).toEqual([[], []]);
+    const manifested = await send('POST', `/v1/received/${one?.id}/manifest`, testOf(company), {
+      tipo: 'ciencia',
+    });
+    expect([manifested.status, manifested.json]).toMatchObject([409, { errors: [{ cStat: '575' }] }]);
+    const pdf = await send('GET', `/v1/received/${one?.id}/pdf`, testOf(company));
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const xml = await send('GET', `/v1/received/${one?.id}/xml`, testOf(company));
+    expect(xml.text).toContain(`<${type}Proc `);
+  }
+  expect(
+    await ask(
+      testOf(company),
+      '{ receivedNotes(filter: { type: CTE }) { nodes { type valorTotal situacao } } }',
+    ),
+  ).toMatchObject({
+    receivedNotes: { nodes: [{ type: 'CTE', valorTotal: '70.00', situacao: 'AUTORIZADA' }] },
+  });
 });
 
 /** A company that receives, with purchases that arrived as summaries. */

@@ -1,3 +1,4 @@
+import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { z } from 'zod';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
@@ -13,6 +14,7 @@ const issued = z.object({
 const CALL_MAX = 5;
 
 export interface SandboxPurchase {
+  readonly type: DistributedType;
   /** CNPJ or CPF of the addressee. */
   readonly cnpj: string;
   readonly uf: string;

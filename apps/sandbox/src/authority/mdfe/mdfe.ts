@@ -2,9 +2,11 @@ import { MDFE_BODY_RULES } from '@fiscal/core/documents/mdfe/rules/body';
 import { MDFE_RULES } from '@fiscal/core/documents/mdfe/rules/table';
 import { LENT_PLATE } from '@fiscal/core/documents/mdfe/stand-ins';
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
+import { createDistribution, DISTRIBUTION_OPERATIONS } from '../distribution/distribution.ts';
 import { regularType } from '../portal/regular.ts';
 import { predictedOf, withPredicted } from '../portal/rules/predicted.ts';
 import type { PortalType } from '../portal/type.ts';
+import { MDFE_DISTRIBUTION } from './distribution.ts';
 import { INCLUSION, isLaterLoading, plateOf } from './document.ts';
 import { MDFE_EVENT_KINDS } from './events.ts';
 import { createNaoEncerrados, NAO_ENCERRADOS_MESSAGE } from './nao-encerrados.ts';
@@ -32,7 +34,12 @@ const REGULAR: PortalType = regularType({
     return plate === LENT_PLATE ? '' : plate;
   },
   awaits: ({ inf }) => (isLaterLoading(inf) ? INCLUSION : ''),
-  services: (deps) => ({ naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps) }),
+  ...MDFE_DISTRIBUTION,
+  services: (deps) => ({
+    naoEncerrados: createNaoEncerrados(MDFE_TYPE, deps),
+    distribuicaoDFe: createDistribution(MDFE_TYPE, deps, { service: 'mdfe', byKey: null }),
+  }),
+  operations: DISTRIBUTION_OPERATIONS,
   messages: [NAO_ENCERRADOS_MESSAGE],
 });
 

@@ -1,12 +1,13 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import type { RegisterStore } from '../../state/registers.ts';
+import { createDistribution, DISTRIBUTION_MESSAGE } from '../distribution/distribution.ts';
 import { subjectOf } from '../portal/document.ts';
 import type { PortalCodes } from '../portal/messages.ts';
 import { createRecepcaoEvento } from '../portal/recepcao-evento.ts';
 import { organOf } from '../portal/regular.ts';
 import type { PortalType } from '../portal/type.ts';
 import { text } from '../xml.ts';
-import { createDistribution, DISTRIBUTION_MESSAGE } from './distribution/distribution.ts';
+import { noteByKey } from './distribution/by-key.ts';
 import { distributeEvent, distributeNote } from './distribution/write.ts';
 import { addresseeOf, IDENTITY, type NfeDocument, readNfe } from './document.ts';
 import type { EventRuleContext } from './events/rules/event-rule.ts';
@@ -105,7 +106,7 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
       ...(type === 'nfe' && {
         cadastro: createCadastro(note, deps),
         consultaGTIN: createConsultaGtin(note, deps),
-        distribuicaoDFe: createDistribution(note, deps),
+        distribuicaoDFe: createDistribution(note, deps, { service: 'nfe', byKey: noteByKey }),
       }),
       ...(type === 'nfce' && { recepcaoEPEC: createRecepcaoEvento({ ...note, events: NFCE_EPEC }, deps) }),
     }),

@@ -1,6 +1,7 @@
 import type { DistributionAnswer, DistributionQuestion } from '../../sefaz/distribution.ts';
 import { distDFeInt, parseDistribution } from '../../sefaz/distribution.ts';
 import { ufBySigla } from '../../tables/uf.ts';
+import type { DistributedType } from '../../vocabulary/distribution.ts';
 import { ambienteOf, type Target } from '../../vocabulary/target.ts';
 import type { Authority } from '../authority.ts';
 
@@ -8,6 +9,8 @@ import type { Authority } from '../authority.ts';
 export interface DistributionCaller {
   readonly accountId: string;
   readonly clientId: string;
+  /** Type of the documents. */
+  readonly type: DistributedType;
   readonly target: Target;
   readonly uf: string;
   /** CNPJ or CPF whose sequence it is. */
@@ -30,18 +33,18 @@ const RETRY_SECONDS = 60;
 /** The certificate cannot be used; only people can mend that. */
 const BLOCKED_RETRY_SECONDS = 6 * 3_600;
 
-/** Asks the distribution of NF-e of the Ambiente Nacional. Never throws for what the network does. */
+/** Asks the distribution of a document type. Never throws for what the network does. */
 export const createDistribute = (authority: Authority) => ({
   async distribuir(
-    { accountId, clientId, target, uf, interested }: DistributionCaller,
+    { accountId, clientId, type, target, uf, interested }: DistributionCaller,
     question: DistributionQuestion,
   ): Promise<Distributed> {
     const ambiente = ambienteOf(target);
-    const caller = { accountId, clientId, environment: ambiente, target, type: 'nfe', uf, strict: false };
+    const caller = { accountId, clientId, environment: ambiente, target, type, uf, strict: false };
     const keys = await authority.keys(caller);
     if (keys.kind === 'bloqueado') return unsent(keys.cause, BLOCKED_RETRY_SECONDS);
     if (keys.kind === 'indisponivel') return unsent(keys.cause, RETRY_SECONDS);
-    const payload = distDFeInt({ ambiente, cUF: ufBySigla(uf)?.cUF ?? '91', interested }, question);
+    const payload = distDFeInt(type, { ambiente, cUF: ufBySigla(uf)?.cUF ?? '91', interested }, question);
     const reply = await authority.ask(caller, 'distribuicaoDFe', payload, keys);
     switch (reply.kind) {
       case 'resposta':

@@ -1,3 +1,4 @@
+import { UFS } from '../../tables/uf.ts';
 import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/cte/wsdl';
@@ -7,7 +8,7 @@ const cteService = (
   operation: string,
   method: string,
   [request, response]: readonly [string, string],
-  more: Partial<Pick<SoapService, 'payloadEncoding'>> = {},
+  more: Partial<Pick<SoapService, 'payloadEncoding' | 'requestWrapper' | 'versao'>> = {},
 ): SoapService => ({
   wsdlNamespace: `${WSDL}/${operation}`,
   soapAction: `${WSDL}/${operation}/${method}`,
@@ -83,6 +84,13 @@ export const CTE_ENDPOINTS: EndpointTable = {
       'retConsStatServCTe',
     ]),
     recepcaoEvento: cteService('CTeRecepcaoEventoV4', 'cteRecepcaoEvento', ['eventoCTe', 'retEventoCTe']),
+    // Source: NT 2015.002 v1.04.
+    distribuicaoDFe: cteService(
+      'CTeDistribuicaoDFe',
+      'cteDistDFeInteresse',
+      ['distDFeInt', 'retDistDFeInt'],
+      { requestWrapper: 'cteDistDFeInteresse', versao: '1.00' },
+    ),
   },
   authorizerByUf: byUf({
     SVRS: 'AC AL AM BA CE DF ES GO MA PA PB PI RJ RN RO SC SE TO',
@@ -103,9 +111,10 @@ export const CTE_ENDPOINTS: EndpointTable = {
     byTpEmis: { '7': 'SVC-RS', '8': 'SVC-SP' },
     events: ['110111', '110113'],
   },
-  elsewhere: {},
+  elsewhere: { distribuicaoDFe: Object.fromEntries(UFS.map(({ sigla }) => [sigla, 'AN'])) },
   urls: {
     1: {
+      AN: { distribuicaoDFe: 'https://www1.cte.fazenda.gov.br/CTeDistribuicaoDFe/CTeDistribuicaoDFe.asmx' },
       MG: at('https://cte.fazenda.mg.gov.br/cte/services/', 'plain'),
       MS: at('https://producao.cte.ms.gov.br/ws/', 'plain'),
       MT: at('https://cte.sefaz.mt.gov.br/ctews2/services/', 'plain'),
@@ -113,6 +122,7 @@ export const CTE_ENDPOINTS: EndpointTable = {
       ...sharedUrls(1),
     },
     2: {
+      AN: { distribuicaoDFe: 'https://hom1.cte.fazenda.gov.br/CTeDistribuicaoDFe/CTeDistribuicaoDFe.asmx' },
       MG: at('https://hcte.fazenda.mg.gov.br/cte/services/', 'plain'),
       MS: at('https://homologacao.cte.ms.gov.br/ws/', 'plain'),
       MT: at('https://homologacao.sefaz.mt.gov.br/ctews2/services/', 'plain'),

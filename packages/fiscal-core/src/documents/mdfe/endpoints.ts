@@ -28,6 +28,7 @@ const urls = (host: string): ServiceUrls => {
     statusServico: at('MDFeStatusServico'),
     recepcaoEvento: at('MDFeRecepcaoEvento'),
     naoEncerrados: at('MDFeConsNaoEnc'),
+    distribuicaoDFe: at('MDFeDistribuicaoDFe'),
   };
 };
 
@@ -42,6 +43,11 @@ export const MDFE_ENDPOINTS: EndpointTable = {
     ]),
     recepcaoEvento: service('MDFeRecepcaoEvento', 'mdfeRecepcaoEvento', ['eventoMDFe', 'retEventoMDFe']),
     naoEncerrados: service('MDFeConsNaoEnc', 'mdfeConsNaoEnc', ['consMDFeNaoEnc', 'retConsMDFeNaoEnc']),
+    // Sources: NT 2015.002 v1.01; the WSDL, which has no element of the operation's name.
+    distribuicaoDFe: {
+      ...service('MDFeDistribuicaoDFe', 'mdfeDistDFeInteresse', ['distDFeInt', 'retDistDFeInt']),
+      versao: '1.00',
+    },
   },
   authorizerByUf: Object.fromEntries(UFS.map(({ sigla }) => [sigla, 'SVRS'])),
   elsewhere: {},

@@ -1,5 +1,5 @@
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
-import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
 import { z } from 'zod';
 import { cursor, environment, idParams, limit, uuid } from '../../../inputs/fields.ts';
 import { inscricao } from '../../../inputs/received/inscricao.ts';
@@ -11,6 +11,7 @@ export const receivedEventParams = idParams.extend({
 });
 
 export const receivedQuery = z.strictObject({
+  type: z.enum(DISTRIBUTED_TYPES).exactOptional().meta({ description: 'O tipo do documento.' }),
   emitente: inscricao('emitente', 'CNPJ ou CPF de quem emitiu.').exactOptional(),
   situacao: z.enum(RECEIVED_SITUATIONS).exactOptional().meta({ description: 'A situação da nota.' }),
   completa: z

@@ -50,9 +50,10 @@ export const setReceiving = defineOperation({
     tag,
     summary: 'Ligar ou desligar o recebimento de uma empresa',
     description:
-      'Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.',
+      'Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.',
     bodyExamples: {
       ligar: { summary: 'Ligar', value: { enabled: true } },
+      tipos: { summary: 'Também CT-e e MDF-e', value: { enabled: true, types: ['nfe', 'cte', 'mdfe'] } },
       ciencia: {
         summary: 'Ligar, com ciência de cada nota que chega',
         value: { enabled: true, manifestacaoAutomatica: 'ciencia' },
@@ -69,7 +70,7 @@ export const setReceiving = defineOperation({
         await services.received.set(
           caller,
           { clientId, environment },
-          { enabled: body.enabled, policy: body.manifestacaoAutomatica },
+          { enabled: body.enabled, types: body.types, policy: body.manifestacaoAutomatica },
         ),
       ),
     };
@@ -82,9 +83,9 @@ export const listReceived = defineOperation({
   doc: {
     id: 'list_received',
     tag,
-    summary: 'Listar as notas recebidas',
+    summary: 'Listar os documentos recebidos',
     description:
-      'NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.',
+      'NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.',
     answers: { 200: { description: 'Uma página.', schema: receivedListSchema } },
     errors: [],
   },
@@ -123,7 +124,7 @@ export const getReceivedXml = defineOperation({
     tag,
     summary: 'Baixar o XML de uma nota recebida',
     description:
-      'Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo (resNFe).',
+      'Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto completa for false, o resumo (resNFe).',
     answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
     errors: ['nao_encontrado'],
   },
@@ -145,9 +146,9 @@ export const getReceivedPdf = defineOperation({
   doc: {
     id: 'get_received_pdf',
     tag,
-    summary: 'Baixar o DANFE de uma nota recebida',
+    summary: 'Baixar o papel de um documento recebido',
     description:
-      'Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira.',
+      'DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.',
     answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
     errors: ['nao_encontrado', 'operacao_nao_permitida', 'servico_ocupado'],
   },

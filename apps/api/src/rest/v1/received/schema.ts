@@ -1,5 +1,6 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { allowedReceived } from '@fiscal/core/registry/received-events';
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import {
   MANIFESTATION_POLICIES,
   MANIFESTATION_STATUS,
@@ -7,7 +8,6 @@ import {
   RECEIVED_EVENTS,
 } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
-import { RECEIVED_SITUATIONS } from '@fiscal/db/received/manifestation-rows';
 import type {
   ManifestationView,
   ReceivedDetail,
@@ -19,15 +19,29 @@ import type { ReceivingState } from '../../../services/received/received-service
 
 const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({ description });
 
+const STATES = ['normal', 'vizinho', 'bloqueada', 'recusada', 'indisponivel'] as const;
+
+const sequenceSchema = z
+  .strictObject({
+    type: z.enum(DISTRIBUTED_TYPES),
+    state: z.enum(STATES).nullable().meta({ description: 'null: ainda não houve consulta.' }),
+    message: z.string().nullable(),
+    checkedAt: instant('A última consulta.').nullable(),
+  })
+  .meta({ id: 'SequenciaDeRecebimento' });
+
 export const receivingSchema = z
   .strictObject({
     enabled: z.boolean(),
+    sequences: z
+      .array(sequenceSchema)
+      .meta({ description: 'Os tipos de documento que a empresa recebe, cada um com a sua sequência.' }),
     manifestacaoAutomatica: z
       .enum(MANIFESTATION_POLICIES)
       .meta({ description: 'O que a Emite pede sozinha para cada nota que chega em resumo.' }),
-    state: z.enum(['normal', 'vizinho', 'bloqueada', 'recusada', 'indisponivel']).nullable().meta({
+    state: z.enum(STATES).nullable().meta({
       description:
-        'Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.',
+        'Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.',
     }),
     message: z.string().nullable(),
     checkedAt: instant('A última consulta.').nullable(),
@@ -37,14 +51,19 @@ export const receivingSchema = z
 const documentSchema = z
   .strictObject({
     id: z.uuid(),
-    type: z.string(),
+    type: z.enum(DISTRIBUTED_TYPES),
     target: z.enum(TARGETS),
     accessKey: z.string(),
     emitente: z.string().meta({ description: 'CNPJ ou CPF de quem emitiu.' }),
     nome: z.string().nullable(),
     dataEmissao: z.string(),
-    tipo: z.enum(['entrada', 'saida']).meta({ description: 'Para quem emitiu.' }),
-    valorTotal: z.string(),
+    tipo: z
+      .enum(['entrada', 'saida'])
+      .nullable()
+      .meta({ description: 'Para quem emitiu a NF-e; null nos outros tipos.' }),
+    valorTotal: z
+      .string()
+      .meta({ description: 'Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.' }),
     protocolNumber: z.string(),
     situacao: z.enum(RECEIVED_SITUATIONS),
     completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
@@ -162,16 +181,17 @@ export const purchasesSchema = z
 export const receivingBodyOf = ({
   enabled,
   policy,
-  condition,
-  message,
-  checkedAt,
-}: ReceivingState): z.infer<typeof receivingSchema> => ({
-  enabled,
-  manifestacaoAutomatica: policy,
-  state: condition?.kind ?? null,
-  message,
-  checkedAt: checkedAt?.toISOString() ?? null,
-});
+  sequences,
+}: ReceivingState): z.infer<typeof receivingSchema> => {
+  const states = sequences.map(({ type, condition, message, checkedAt }) => ({
+    type,
+    state: condition?.kind ?? null,
+    message,
+    checkedAt: checkedAt?.toISOString() ?? null,
+  }));
+  const { state = null, message = null, checkedAt = null } = states[0] ?? {};
+  return { enabled, sequences: states, manifestacaoAutomatica: policy, state, message, checkedAt };
+};
 
 export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema> => ({
   id: row.id,
@@ -181,7 +201,7 @@ export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema>
   emitente: row.emitente,
   nome: row.nome,
   dataEmissao: row.dhEmi,
-  tipo: row.tpNF === '0' ? 'entrada' : 'saida',
+  tipo: row.tpNF === null ? null : row.tpNF === '0' ? 'entrada' : 'saida',
   valorTotal: row.valorTotal,
   protocolNumber: row.protocolNumber,
   situacao: row.situacao,

@@ -1,4 +1,5 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
@@ -53,11 +54,12 @@ export const receivedProcedures = router({
           ...company,
           enabled: z.boolean(),
           policy: z.enum(MANIFESTATION_POLICIES),
+          types: z.array(z.enum(DISTRIBUTED_TYPES)).min(1).optional(),
         }),
       ),
     )
-    .mutation(({ ctx, input: { enabled, policy, ...of } }) =>
-      ctx.services.received.set(ctx.account, of, { enabled, policy }),
+    .mutation(({ ctx, input: { enabled, policy, types, ...of } }) =>
+      ctx.services.received.set(ctx.account, of, { enabled, policy, types }),
     ),
 
   list: procedure('documents:read')
@@ -66,6 +68,7 @@ export const receivedProcedures = router({
         z.strictObject({
           ...company,
           ...goingOn,
+          type: z.enum(DISTRIBUTED_TYPES).optional(),
           tab: receivedTab().optional(),
           emitente: z.string().max(14).optional(),
           search: z.string().max(120).optional(),
@@ -73,11 +76,13 @@ export const receivedProcedures = router({
         }),
       ),
     )
-    .query(async ({ ctx, input: { clientId, environment: chosen, tab, emitente, search = '', cursor } }) => {
+    .query(async ({ ctx, input }) => {
+      const { clientId, environment: chosen, type, tab, emitente, search = '', cursor } = input;
       const principal = await actingFor(ctx, ctx.who, { clientId, environment: chosen });
       const { data, next } = await ctx.services.received.list(principal, {
         ...(emitente !== undefined && { emitente }),
         ...searchOf(search),
+        ...(type !== undefined && { type }),
         ...(tab !== undefined && { tab }),
         ...(cursor && { cursor }),
         limit: PAGE,

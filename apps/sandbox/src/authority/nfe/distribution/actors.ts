@@ -1,7 +1,7 @@
 import { find, parseXml } from '@fiscal/core/xml/parse';
 import type { StoredEvent } from '../../../state/events.ts';
 import type { EventFacts } from '../../events/register.ts';
-import { all, at, text } from '../../xml.ts';
+import { all, at, partyIn } from '../../xml.ts';
 import { addresseeOf, type NfeDocument } from '../document.ts';
 
 /** Parties of a note that receive it, by CNPJ or CPF; the emitter is none of them. */
@@ -12,17 +12,15 @@ export interface Actors {
   readonly authorised: readonly string[];
 }
 
-const idOf = (element: Parameters<typeof text>[0]): string => text(element, 'CNPJ') || text(element, 'CPF');
-
 /** Source: NT 2014.002, who receives what. */
 export function actorsOf({ dest, transp, inf, emit }: NfeDocument): Actors {
-  const emitter = idOf(emit);
+  const emitter = partyIn(emit);
   const other = (id: string): string => (id === emitter ? '' : id);
   return {
     addressee: other(addresseeOf({ dest })),
-    carrier: other(idOf(at(transp, 'transporta'))),
+    carrier: other(partyIn(at(transp, 'transporta'))),
     authorised: all(inf, 'autXML')
-      .map((one) => other(idOf(one)))
+      .map((one) => other(partyIn(one)))
       .filter((id) => id !== ''),
   };
 }
@@ -33,7 +31,7 @@ export const interestedOf = (
 ): readonly string[] =>
   events.flatMap(({ tpEvento, evento }) => {
     const named = tpEvento === '110150' ? find(parseXml(evento).root, 'autXML') : undefined;
-    return named === undefined ? [] : [idOf(named)];
+    return named === undefined ? [] : [partyIn(named)];
   });
 
 type Role = 'emitter' | 'addressee' | 'carrier' | 'authorised' | 'interested';
@@ -62,8 +60,8 @@ export function receiversOf(
 ): readonly string[] {
   const actors = document && actorsOf(document);
   const byRole: Readonly<Record<Role, readonly string[]>> = {
-    emitter: document ? [idOf(document.emit)] : [],
-    addressee: [actors ? actors.addressee : idOf(at(det, 'dest'))],
+    emitter: document ? [partyIn(document.emit)] : [],
+    addressee: [actors ? actors.addressee : partyIn(at(det, 'dest'))],
     carrier: actors ? [actors.carrier] : [],
     authorised: actors?.authorised ?? [],
     interested,

@@ -4,14 +4,11 @@ import type { DistributionStore, NewRow } from '../../../state/distribution.ts';
 import type { StoredDocument } from '../../../state/documents.ts';
 import type { StoredEvent } from '../../../state/events.ts';
 import { tag } from '../../answers.ts';
+import { distribute } from '../../distribution/write.ts';
 import type { EventFacts } from '../../events/register.ts';
 import { text } from '../../xml.ts';
 import type { NfeDocument } from '../document.ts';
 import { actorsOf, interestedOf, receiversOf } from './actors.ts';
-
-const DAY_MS = 86_400_000;
-/** Days after its last query for which a party still gets NSUs. Source: NT 2014.002. */
-const ACTIVE_DAYS = 60;
 
 const SITUATIONS: Readonly<Record<string, string>> = { autorizado: '1', denegado: '2', cancelado: '3' };
 
@@ -71,7 +68,7 @@ export async function distributeNote(
       .filter((party) => party !== '' && party !== addressee)
       .map((party) => noteRow(party, document.xml, stored)),
   ];
-  await store.write(world, rows, { nowMs, activeSinceMs: nowMs - ACTIVE_DAYS * DAY_MS });
+  await distribute(store, { world, service: 'nfe', nowMs }, rows);
 }
 
 /** Events by which the addressee gets the whole note. */
@@ -110,5 +107,5 @@ export async function distributeEvent(
       ? []
       : released.map((party) => noteRow(party, document.xml, subject.stored))),
   ];
-  await store.write(world, rows, { nowMs, activeSinceMs: nowMs - ACTIVE_DAYS * DAY_MS });
+  await distribute(store, { world, service: 'nfe', nowMs }, rows);
 }

@@ -1,34 +1,33 @@
-import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { sameHolder } from '@fiscal/core/identity/holder';
-import { DISTRIBUTION_VERSION, formatNsu } from '@fiscal/core/sefaz/distribution';
+import { formatNsu } from '@fiscal/core/sefaz/distribution';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { NFE } from '@fiscal/core/vocabulary/message-names';
+import { DISTRIBUTIONS, type DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { gzipBase64 } from '@fiscal/core/xml/compress';
-import { child, childText, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
-import { scenarioOf } from '../../../scenarios.ts';
-import type { DistributedRow, PartyUse } from '../../../state/distribution.ts';
-import { code, head, tag, verdictOf } from '../../answers.ts';
-import type { Refusal, ServiceHandler, ServiceRequest } from '../../authority.ts';
-import { cUFOf, localIso } from '../../authorizers.ts';
-import { questionFault } from '../../portal/message.ts';
-import type { PortalMessages } from '../../portal/messages.ts';
-import type { PortalDeps } from '../../portal/type.ts';
-import { readNfe } from '../document.ts';
-import { actorsOf, interestedOf } from './actors.ts';
-import { procNfe, RELEASING, resNfe } from './write.ts';
+import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
+import { scenarioOf } from '../../scenarios.ts';
+import type { DistributedRow, PartyUse } from '../../state/distribution.ts';
+import { code, head, tag, verdictOf } from '../answers.ts';
+import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
+import { cUFOf, localIso } from '../authorizers.ts';
+import type { MessageFault } from '../message.ts';
+import { formFault, questionFault } from '../portal/message.ts';
+import type { PortalMessages } from '../portal/messages.ts';
+import type { PortalDeps } from '../portal/type.ts';
 
 export const DISTRIBUTION_MESSAGE = 'distDFeInt';
+/** Names by which conditions match it. */
+export const DISTRIBUTION_OPERATIONS = ['distribuicao'];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PAGE = 50;
 /** Days for which what was written is handed out. Source: NT 2014.002. */
-const KEPT_DAYS = 90;
+export const KEPT_DAYS = 90;
 /** Queries by NSU or by key that one party may make in an hour. Source: NT 2014.002. */
 const SINGLES_MAX = 20;
 
 /** An answer without its envelope: the code, the position, and the documents. */
-interface Reply {
+export interface Reply {
   readonly cStat: string;
   readonly ultNSU?: number;
   readonly maxNSU?: number;
@@ -54,10 +53,24 @@ function isMisuse(use: PartyUse, ultNSU: number, nowMs: number): boolean {
   return isBlocked(use, nowMs) || ended || (strange && ultNSU <= use.nsu);
 }
 
+/** A query of one party. */
+interface Asked {
+  readonly request: ServiceRequest;
+  readonly service: DistributedType;
+  readonly party: string;
+}
+
+/** Document of a key, as far as the party may have it; null: the distribution takes no query by key. */
+export type ByKey = (
+  deps: PortalDeps,
+  request: ServiceRequest,
+  party: string,
+  chave: string,
+) => Promise<Reply>;
+
 async function afterNsu(
   deps: PortalDeps,
-  { world, nowMs }: ServiceRequest,
-  party: string,
+  { request: { world, nowMs }, service, party }: Asked,
   ultNSU: number,
   use: PartyUse,
 ): Promise<Decided> {
@@ -65,7 +78,7 @@ async function afterNsu(
   const used = { ...use, usedAtMs: nowMs };
   if (ultNSU > use.nsu) return { use: used, value: { cStat: '589', ultNSU: use.given, maxNSU: use.nsu } };
   const sinceMs = nowMs - KEPT_DAYS * DAY_MS;
-  const rows = await deps.distribution.after(world, party, ultNSU, { sinceMs, limit: PAGE });
+  const rows = await deps.distribution.after({ world, service }, party, ultNSU, { sinceMs, limit: PAGE });
   const given = rows.at(-1)?.nsu ?? use.nsu;
   const endedAtMs = given >= use.nsu ? nowMs : use.endedAtMs;
   const position = { ultNSU: given, maxNSU: use.nsu };
@@ -77,38 +90,11 @@ async function afterNsu(
 
 async function oneNsu(
   deps: PortalDeps,
-  { world, nowMs }: ServiceRequest,
-  party: string,
+  { request: { world, nowMs }, service, party }: Asked,
   nsu: number,
 ): Promise<Reply> {
-  const row = await deps.distribution.one(world, party, nsu, nowMs - KEPT_DAYS * DAY_MS);
+  const row = await deps.distribution.one({ world, service }, party, nsu, nowMs - KEPT_DAYS * DAY_MS);
   return row === null ? { cStat: '137' } : { cStat: '138', rows: [row] };
-}
-
-/** The note of a key, as far as the party may have it. */
-async function byChave(
-  deps: PortalDeps,
-  { world, nowMs }: ServiceRequest,
-  party: string,
-  chave: string,
-): Promise<Reply> {
-  if (!isChave(chave)) return { cStat: '236' };
-  const stored = await deps.documents.byChave(world, chave);
-  if (stored === null || stored.xml === null) return { cStat: '217' };
-  const document = readNfe(parseXml(stored.xml).root, stored.xml);
-  if (document.emitente === party.padStart(14, '0')) return { cStat: '641' };
-  const events = await deps.events.of(world, chave);
-  const { addressee, carrier, authorised } = actorsOf(document);
-  const full = [carrier, ...authorised, ...interestedOf(events)].includes(party);
-  if (!full && addressee !== party) return { cStat: '640' };
-  if (Date.parse(stored.dhRecbto) < nowMs - KEPT_DAYS * DAY_MS) return { cStat: '632' };
-  if (stored.situacao !== 'autorizado') return { cStat: stored.situacao === 'denegado' ? '654' : '653' };
-  const released = events.some(({ tpEvento }) => RELEASING.has(tpEvento));
-  const row =
-    (full && addressee !== party) || released
-      ? { schema: 'procNFe_v4.00.xsd', xml: procNfe(stored.xml, stored) }
-      : { schema: 'resNFe_v1.01.xsd', xml: resNfe(document, stored) };
-  return { cStat: '138', rows: [{ nsu: null, ...row }] };
 }
 
 async function single(
@@ -122,22 +108,50 @@ async function single(
   return { use: { ...use, singles }, value: await find() };
 }
 
-function decide(deps: PortalDeps, request: ServiceRequest, party: string, use: PartyUse): Promise<Decided> {
+function decide(deps: PortalDeps, asked: Asked, use: PartyUse, byKey: ByKey | null): Promise<Decided> {
+  const { request, party } = asked;
   const { payload } = request;
   const number = (group: string, name: string): number | null => {
-    const asked = child(payload, group);
-    return asked === undefined ? null : Number(childText(asked, name));
+    const found = child(payload, group);
+    return found === undefined ? null : Number(childText(found, name));
   };
   const ultNSU = number('distNSU', 'ultNSU');
-  if (ultNSU !== null) return afterNsu(deps, request, party, ultNSU, use);
+  if (ultNSU !== null) return afterNsu(deps, asked, ultNSU, use);
   const nsu = number('consNSU', 'NSU');
-  if (nsu !== null) return single(request, use, () => oneNsu(deps, request, party, nsu));
+  if (nsu !== null) return single(request, use, () => oneNsu(deps, asked, nsu));
   const chave = childText(child(payload, 'consChNFe'), 'chNFe') ?? '';
-  return single(request, use, () => byChave(deps, request, party, chave));
+  return single(request, use, () =>
+    byKey === null ? Promise.resolve({ cStat: '215' }) : byKey(deps, request, party, chave),
+  );
 }
 
-/** The distribution of NF-e in the Ambiente Nacional. Source: NT 2014.002 v1.30. */
-export function createDistribution(type: PortalMessages, deps: PortalDeps): ServiceHandler {
+/** Elements of a `distDFeInt` without an installed schema, in order. Sources: distDFeInt_v1.00.xsd of CT-e and MDF-e. */
+const inOrder = (namesUf: boolean): RegExp =>
+  new RegExp(`^tpAmb${namesUf ? ',cUFAutor' : ''},(?:CNPJ|CPF),(?:distNSU|consNSU)$`);
+
+/** First fault of the message. */
+function faultOf(
+  request: ServiceRequest,
+  type: PortalMessages,
+  service: DistributedType,
+  deps: PortalDeps,
+): MessageFault | null {
+  const { versao, namesUf } = DISTRIBUTIONS[service];
+  if (service === 'nfe') return questionFault(request, DISTRIBUTION_MESSAGE, versao, type, deps.schema);
+  const form = formFault(request, DISTRIBUTION_MESSAGE, type);
+  if (form) return form;
+  const { attributes, children } = request.payload;
+  if (attributes['versao'] !== versao) return { cStat: '239' };
+  return inOrder(namesUf).test(children.map(({ name }) => name).join()) ? null : { cStat: '215' };
+}
+
+/** The distribution of a document type. Sources: NT 2014.002 v1.30 (NF-e), NT 2015.002 (CT-e, MDF-e). */
+export function createDistribution(
+  type: PortalMessages,
+  deps: PortalDeps,
+  { service, byKey }: { readonly service: DistributedType; readonly byKey: ByKey | null },
+): ServiceHandler {
+  const { namespace, versao } = DISTRIBUTIONS[service];
   const answer = (
     { cStat, brackets, nowMs, authorizer }: Refusal,
     reply: Omit<Reply, 'cStat'> = {},
@@ -145,13 +159,18 @@ export function createDistribution(type: PortalMessages, deps: PortalDeps): Serv
     const { ultNSU = 0, maxNSU = 0, rows = [] } = reply;
     const position = tag('ultNSU', formatNsu(ultNSU)) + tag('maxNSU', formatNsu(maxNSU));
     const lot = rows.length === 0 ? '' : `<loteDistDFeInt>${rows.map(docZip).join('')}</loteDistDFeInt>`;
-    return `<retDistDFeInt xmlns="${NFE.namespace}" versao="${DISTRIBUTION_VERSION}">${head}${code(verdictOf('nfe', cStat, brackets))}${tag('dhResp', localIso(cUFOf(authorizer), nowMs))}${position}${lot}</retDistDFeInt>`;
+    const now = localIso(cUFOf(authorizer), nowMs);
+    // CT-e and MDF-e answer without an offset.
+    const dhResp = service === 'nfe' ? now : now.slice(0, 'AAAA-MM-DDTHH:MM:SS'.length);
+    // One table of codes for the three: CT-e's own gives 589, 593 and 656 to its other services.
+    const verdict = code(verdictOf('nfe', cStat, brackets));
+    return `<retDistDFeInt xmlns="${namespace}" versao="${versao}">${head}${verdict}${tag('dhResp', dhResp)}${position}${lot}</retDistDFeInt>`;
   };
 
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world, holder } = request;
     const about = { authorizer, nowMs, payload };
-    const fault = questionFault(request, DISTRIBUTION_MESSAGE, DISTRIBUTION_VERSION, type, deps.schema);
+    const fault = faultOf(request, type, service, deps);
     if (fault) return answer({ ...about, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...about, cStat: forced });
@@ -159,14 +178,14 @@ export function createDistribution(type: PortalMessages, deps: PortalDeps): Serv
     const party = childText(payload, 'CNPJ') ?? childText(payload, 'CPF') ?? '';
     if (holder === null) return answer({ ...about, cStat: '473' });
     if (!sameHolder(holder, party)) return answer({ ...about, cStat: party.length === 11 ? '472' : '593' });
-    const { cStat, ...told } = await deps.distribution.use(world, party, nowMs, (use) =>
-      decide(deps, request, party, use),
+    const { cStat, ...told } = await deps.distribution.use({ world, service }, party, nowMs, (use) =>
+      decide(deps, { request, service, party }, use, byKey),
     );
     return answer({ ...about, cStat }, told);
   }
 
   return {
-    operations: () => ['distribuicao'],
+    operations: () => DISTRIBUTION_OPERATIONS,
     ufOf: (payload: XmlElement) => ufByCodigo(childText(payload, 'cUFAutor') ?? '')?.sigla ?? null,
     marked: () => null,
     refuse: (refusal) => answer(refusal),
