@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
-import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
+import { type DistributionQuestion, parseDistribution } from '@fiscal/core/sefaz/distribution';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { SEED } from '@fiscal/core/testing/holds';
 import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
@@ -364,4 +364,138 @@ describe('receiving', () => {
     });
     expect(asked).not.toContain(cnpjs.get(world.tenant.clientId));
   });
+});
+
+/** Asks for a company of one type, whose authority gives these answers in turn; the NSUs asked for, in order. */
+async function answering(type: DistributedType, answers: readonly string[]) {
+  const world = await openWorld(1, [type]);
+  const asked: number[] = [];
+  const ask = async (_: DistributionCaller, question: DistributionQuestion): Promise<Distributed> => {
+    if (question.by === 'chave') throw new Error('not asked by key');
+    asked.push(question.nsu);
+    return parseDistribution(answers[asked.length - 1] ?? retDist('137', 0, 0));
+  };
+  const round = async () => {
+    do
+      await receive({
+        db: worker,
+        ask: (caller, question) =>
+          caller.accountId === world.tenant.accountId
+            ? ask(caller, question)
+            : Promise.resolve({ kind: 'nao-enviado', cause: 'of another test', retryAfterSeconds: 60 }),
+        onCommit: () => {},
+        onError: (error) => {
+          throw error;
+        },
+      });
+    while (await isDue(world.tenant.accountId));
+  };
+  return { world, asked, round };
+}
+
+const fifteen = (nsu: number): string => String(nsu).padStart(15, '0');
+const retDist = (cStat: string, ult: number, max: number, lot = ''): string =>
+  `<retDistDFeInt versao="1.00"><tpAmb>2</tpAmb><verAplic>X</verAplic><cStat>${cStat}</cStat><xMotivo>Motivo ${cStat}</xMotivo><dhResp>2026-11-22T10:00:00</dhResp><ultNSU>${fifteen(ult)}</ultNSU><maxNSU>${fifteen(max)}</maxNSU>${lot}</retDistDFeInt>`;
+const docZip = (nsu: number, zipped: Buffer, schema = 'qualquer'): string =>
+  `<docZip NSU="${fifteen(nsu)}" schema="${schema}">${zipped.toString('base64')}</docZip>`;
+const lotOf = (...zips: readonly string[]): string => `<loteDistDFeInt>${zips.join('')}</loteDistDFeInt>`;
+
+describe.each(DISTRIBUTED_TYPES)('a hostile distribution of %s', (type) => {
+  const supplier = randomCnpj('hostile');
+  const file = (n: number): Buffer => {
+    const chave = keyOf(supplier, n, type);
+    return gzipSync(type === 'nfe' ? summary(chave, supplier) : whole(type, chave, supplier));
+  };
+
+  it('stores each NSU once, in any order and twice, and goes on from the number it was told', async () => {
+    const lot = lotOf(
+      docZip(3, file(3)),
+      docZip(1, file(1)),
+      docZip(900, file(9)),
+      docZip(2, file(2)),
+      docZip(2, file(4)),
+    );
+    const { world, asked, round } = await answering(type, [retDist('138', 3, 5, lot)]);
+    await round();
+    expect(asked).toEqual([0, 3]);
+    expect(await numbersOf(world.tenant, type)).toEqual([1, 2, 3, 900]);
+    expect((await keysOf(world.tenant)).sort()).toEqual(
+      [1, 2, 3, 9].map((n) => keyOf(supplier, n, type)).sort(),
+    );
+  });
+
+  it('stores what it cannot read with its bytes, and goes on', async () => {
+    const other = type === 'nfe' ? '<cteProc/>' : '<nfeProc/>';
+    const hostile = [
+      gzipSync(Buffer.alloc(64 * 1024 * 1024)),
+      Buffer.from('not gzip'),
+      file(1).subarray(0, 40),
+      gzipSync('<procNovo versao="9.00"/>'),
+      gzipSync(other),
+      gzipSync(`<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>`),
+      Buffer.alloc(0),
+    ];
+    const zips = hostile.map((zipped, at) => docZip(at + 1, zipped, `inventado_v${at}.xsd`));
+    const end = hostile.length + 1;
+    const { world, round } = await answering(type, [
+      retDist('138', end, end, lotOf(...zips, docZip(end, file(7)))),
+    ]);
+    await round();
+    expect(await numbersOf(world.tenant, type)).toHaveLength(end);
+    expect(await keysOf(world.tenant)).toEqual([keyOf(supplier, 7, type)]);
+    const { rows } = await owner.query<{ kind: string; bytes: number }>(
+      'select kind, length(content) as bytes from received_files where client_id = $1 and nsu < $2 order by nsu',
+      [world.tenant.clientId, end],
+    );
+    expect(rows).toEqual(hostile.map((zipped) => ({ kind: 'desconhecido', bytes: zipped.length })));
+  });
+
+  it('rests after every answer, and asks again only then', async () => {
+    const refusals = ['589', '593', '472', '473', '214', '215', '243', '252', '404', '999'];
+    const cases = [
+      ['137', 'normal', 65],
+      ['138', 'normal', 65],
+      ['656', 'bloqueada', 65],
+      ['108', 'indisponivel', 10],
+      ['109', 'indisponivel', 10],
+      ...refusals.map((code) => [code, 'recusada', 360] as const),
+    ] as const;
+    const { world, asked, round } = await answering(
+      type,
+      cases.map(([code]) => retDist(code, 0, 0)),
+    );
+    await round();
+    for (const [at, [code, kind, minutes]] of cases.entries()) {
+      expect([code, asked.length]).toEqual([code, at + 1]);
+      expect((await readReceivedSettings(app, scopeOf(world.tenant)))?.sequences).toMatchObject([
+        { type, condition: { kind } },
+      ]);
+      await world.advance((minutes - 1) * 60_000);
+      await round();
+      expect([code, asked.length]).toEqual([code, at + 1]);
+      await world.advance(2 * 60_000);
+      await round();
+    }
+  });
+});
+
+it('gives the sandboxes of other accounts their turn while one has many companies that are due', async () => {
+  const many = await openWorld(9);
+  const one = await openWorld(1);
+  await owner.query("update distributions set next_at = 'epoch' where ground = $1", [one.tenant.accountId]);
+  const order: string[] = [];
+  const mine = new Set([many.tenant.accountId, one.tenant.accountId]);
+  await receive({
+    db: worker,
+    ask: async ({ accountId }) => {
+      if (mine.has(accountId)) order.push(accountId);
+      return { kind: 'nenhum', ultNSU: 0, maxNSU: 0 };
+    },
+    onCommit: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  expect(order).toHaveLength(10);
+  expect(order.indexOf(one.tenant.accountId)).toBeLessThan(5);
 });

@@ -8,13 +8,17 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp 
 #variable_conflict use_column
 begin
   return query
-    with due as (
+    with busy as (
+      select b.ground, count(distinct left(b.cnpj, 8)) as calls from distributions b where b.leased_until > now() group by 1
+    ), due as (
       select d.ground, d.service, left(d.cnpj, 8) as root, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
         from distributions d left join account_clocks k on k.account_id::text = d.ground
+        left join busy b on b.ground = d.ground
        where d.service = any (p_services) and d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
          and (d.leased_until is null or d.leased_until <= now())
          and exists (select from receivers(d.ground, d.cnpj, d.service))
-       order by d.next_at limit 1 for update of d skip locked
+       -- A sandbox with many companies leaves others their turn.
+       order by coalesce(b.calls, 0), d.next_at limit 1 for update of d skip locked
     ), mine as (
       select gen_random_uuid() as lease
     )

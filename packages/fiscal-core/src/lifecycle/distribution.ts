@@ -113,7 +113,10 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
   const rested = { ...sequence, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
   switch (answer.kind) {
     case 'documentos': {
-      const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0, ...answer.documents.map((one) => one.nsu ?? 0));
+      const told = answer.ultNSU ?? 0;
+      // The authority takes no number but the one that it returned (656), whatever its documents are numbered.
+      const nsu =
+        told > sequence.nsu ? told : Math.max(sequence.nsu, ...answer.documents.map((one) => one.nsu ?? 0));
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu >= maxNsu || nsu === sequence.nsu;
       const nextAtMs = ended ? rested.nextAtMs : nowMs;

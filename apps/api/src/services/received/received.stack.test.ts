@@ -136,10 +136,12 @@ it('hands a company the CT-e and MDF-e of carriers, with their papers and their 
   expect(
     await ask(
       testOf(company),
-      '{ receivedNotes(filter: { type: CTE }) { nodes { type valorTotal situacao } } }',
+      '{ receivedNotes(filter: { type: CTE }) { edges { node { type valorTotal situacao } } } }',
     ),
   ).toMatchObject({
-    receivedNotes: { nodes: [{ type: 'CTE', valorTotal: '70.00', situacao: 'AUTORIZADA' }] },
+    receivedNotes: {
+      edges: [{ node: { type: 'CTE', valorTotal: '70.00', situacao: 'AUTORIZADA' } }],
+    },
   });
 });
 
