@@ -1,7 +1,7 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
-import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import type { Subject } from './types.ts';

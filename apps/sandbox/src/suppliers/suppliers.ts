@@ -4,7 +4,7 @@ import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { assembleSigned, type SigningKey, signEnveloped } from '@fiscal/core/signing/sign';
-import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { parseXml } from '@fiscal/core/xml/parse';
 import { CTE_TYPE } from '../authority/cte/cte.ts';
 import { type DecideContext, type DocumentAuthority, decide } from '../authority/decide.ts';

@@ -5,7 +5,7 @@ import {
   type Sequence,
 } from '@fiscal/core/lifecycle/distribution';
 import type { ReceivedContent } from '@fiscal/core/sefaz/received';
-import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
+import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';

@@ -1,6 +1,6 @@
-import { RECEIVED_SITUATIONS, type ReceivedSituation } from '@fiscal/core/vocabulary/distribution';
 import type { EarlierManifestation } from '@fiscal/core/vocabulary/manifestation';
 import { MANIFESTATION_STATUS, RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
+import { RECEIVED_SITUATIONS, type ReceivedSituation } from '@fiscal/core/vocabulary/received/distribution';
 import { oneOf } from '../base/parse.ts';
 
 export const situationOf = (text: string): ReceivedSituation => oneOf(RECEIVED_SITUATIONS, text);

@@ -5,8 +5,8 @@ import type {
   ManifestationWork,
 } from '@fiscal/core/activities/received/manifestation-ports';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';

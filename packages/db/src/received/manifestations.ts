@@ -1,10 +1,10 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import type {
   EarlierManifestation,
   ManifestedNote,
   ReceivedAct,
 } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';

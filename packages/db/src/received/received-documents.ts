@@ -1,10 +1,5 @@
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import type { ReceivedEvent } from '@fiscal/core/sefaz/received';
-import {
-  DISTRIBUTED_TYPES,
-  type DistributedType,
-  type ReceivedSituation,
-} from '@fiscal/core/vocabulary/distribution';
 import type { EarlierManifestation, ManifestedNote } from '@fiscal/core/vocabulary/manifestation';
 import {
   isManifestation,
@@ -15,6 +10,11 @@ import {
   RECEIVED_ACTS,
   type ReceivedEventKind,
 } from '@fiscal/core/vocabulary/manifestation';
+import {
+  DISTRIBUTED_TYPES,
+  type DistributedType,
+  type ReceivedSituation,
+} from '@fiscal/core/vocabulary/received/distribution';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';

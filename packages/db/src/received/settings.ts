@@ -1,6 +1,6 @@
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
-import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES, type ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';

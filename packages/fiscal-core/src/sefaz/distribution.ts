@@ -1,5 +1,5 @@
 import { HEADER, meaningOf } from '../registry/cstat.ts';
-import { DISTRIBUTIONS, type DistributedType } from '../vocabulary/distribution.ts';
+import { DISTRIBUTIONS, type DistributedType } from '../vocabulary/received/distribution.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { child, childrenOf, childText, type XmlElement } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';

@@ -1,6 +1,6 @@
 import { isChave } from '../chave-acesso/chave-acesso.ts';
 import { addDecimals } from '../engine/layout/decimal-text.ts';
-import type { DistributedType, ReceivedSituation } from '../vocabulary/distribution.ts';
+import type { DistributedType, ReceivedSituation } from '../vocabulary/received/distribution.ts';
 import { DecompressionError, gunzip } from '../xml/compress.ts';
 import { child, childrenOf, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
 

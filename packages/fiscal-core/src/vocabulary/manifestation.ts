@@ -1,4 +1,4 @@
-import type { DistributedType, ReceivedSituation } from './distribution.ts';
+import type { DistributedType, ReceivedSituation } from './received/distribution.ts';
 import type { EventKind } from './states.ts';
 
 /** Manifestations of the addressee of an NF-e, by their public names. */

@@ -1,7 +1,7 @@
 import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { allowedReceived } from '@fiscal/core/registry/received-events';
-import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import type {
   ManifestationView,
   ReceivedDetail,

@@ -1,5 +1,5 @@
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 
 export const receivingBody = z

@@ -1,5 +1,5 @@
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import { integer } from '../fields.ts';
 import { inscricao } from '../received/inscricao.ts';

@@ -1,4 +1,4 @@
-import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';

@@ -1,7 +1,7 @@
 import { sameHolder } from '@fiscal/core/identity/holder';
 import { formatNsu } from '@fiscal/core/sefaz/distribution';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { DISTRIBUTIONS, type DistributedType } from '@fiscal/core/vocabulary/distribution';
+import { DISTRIBUTIONS, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { gzipBase64 } from '@fiscal/core/xml/compress';
 import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';

@@ -1,6 +1,6 @@
 import { distributedFile } from '@fiscal/core/sefaz/messages';
-import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import type { StoredEvent } from '../../state/events.ts';
 import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { partyIn } from '../xml.ts';

@@ -1,4 +1,4 @@
-import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import type { DistributionStore, NewRow } from '../../state/distribution.ts';
 
 const DAY_MS = 86_400_000;

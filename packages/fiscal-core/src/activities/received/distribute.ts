@@ -1,7 +1,7 @@
 import type { DistributionAnswer, DistributionQuestion } from '../../sefaz/distribution.ts';
 import { distDFeInt, parseDistribution } from '../../sefaz/distribution.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { DistributedType } from '../../vocabulary/distribution.ts';
+import type { DistributedType } from '../../vocabulary/received/distribution.ts';
 import { ambienteOf, type Target } from '../../vocabulary/target.ts';
 import type { Authority } from '../authority.ts';
 

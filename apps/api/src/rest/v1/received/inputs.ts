@@ -1,5 +1,5 @@
-import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import { cursor, environment, idParams, limit, uuid } from '../../../inputs/fields.ts';
 import { inscricao } from '../../../inputs/received/inscricao.ts';

@@ -1,12 +1,12 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { allowedReceived } from '@fiscal/core/registry/received-events';
-import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/distribution';
 import {
   MANIFESTATION_POLICIES,
   MANIFESTATION_STATUS,
   MANIFESTATIONS,
   RECEIVED_EVENTS,
 } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type {
   ManifestationView,

@@ -1,6 +1,6 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/distribution';
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
 import { environment, uuid } from '../../../inputs/fields.ts';

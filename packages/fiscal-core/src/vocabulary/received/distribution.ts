@@ -1,4 +1,4 @@
-import { CTE, MDFE, NFE } from './message-names.ts';
+import { CTE, MDFE, NFE } from '../message-names.ts';
 
 /** Document types that an authority distributes to their parties, each by a sequence of its own. */
 export const DISTRIBUTED_TYPES = ['nfe', 'cte', 'mdfe'] as const;
