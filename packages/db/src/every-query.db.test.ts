@@ -1012,8 +1012,6 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
 /** Exported, but of themselves they ask nothing: values, row makers, the change feed over `readPlaces`. */
 const NO_QUERY = new Set([
   'distributions.parseCondition',
-  'manifestation-rows.situationOf',
-  'manifestation-rows.earlierOf',
   'account-documents.accountDocumentsQuery',
   'account-filter.limitScan',
   'account-filter.conditionsOf',
