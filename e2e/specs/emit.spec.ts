@@ -21,7 +21,7 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   await expect(valid).toBeVisible();
   await field(page, 'itens[0].cfop').fill('99');
   await expect(field(page, 'itens[0].cfop')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: /^CFOP \(item 1\)/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /\(item 1\)/ }).first()).toBeVisible();
   await expectAccessible(page, 'a broken field');
 
   await page.getByRole('tab', { name: 'JSON' }).click();

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
-import {
-  bareCode,
-  CodeName,
-  CodePicker,
-  type CodeTable,
-  useCodeName,
-} from '../emission/simple/code-picker.tsx';
+import { bareCode, CodeName, type CodeTable, useCodeName } from '../emission/simple/code-names.tsx';
+import { CodePicker } from '../emission/simple/code-picker.tsx';
 import { simpleMessages } from '../emission/simple/messages.ts';
 
 interface Props {

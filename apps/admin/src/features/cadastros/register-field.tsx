@@ -4,7 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
-import { tableOf } from '../emission/simple/code-picker.tsx';
+import { tableOf } from '../emission/simple/code-names.tsx';
 import { simpleMessages } from '../emission/simple/messages.ts';
 import { CodedInput } from './coded-input.tsx';
 import { cadastroMessages } from './messages.ts';

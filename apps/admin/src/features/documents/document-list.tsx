@@ -18,10 +18,10 @@ import { ListFilters } from './list-filters.tsx';
 import { listMessages } from './list-messages.ts';
 import { countOf, Download, ListTotals } from './list-summary.tsx';
 import { LiveSign } from './live-sign.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
 import { useDocumentList } from './use-document-list.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
 import { ViewBar } from './view-bar.tsx';
 
 /** The documents of the account: filtered by the address of the page, live, a page at a time. */

@@ -1,4 +1,5 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,9 +8,13 @@ import { textNode } from '../editor/json-tree.ts';
 import type { EmissionField } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
-import { bareCode, CodeName, CodePicker, type CodeTable, useCodeName } from './code-picker.tsx';
+import { bareCode, CodeName, type CodeTable, useCodeName } from './code-names.tsx';
 import { simpleMessages } from './messages.ts';
 import { cfopBegins } from './simple-fields.ts';
+
+const CodePicker = dynamic(() => import('./code-picker.tsx').then((module) => module.CodePicker), {
+  loading: () => null,
+});
 
 interface Props {
   readonly field: EmissionField;

@@ -1,5 +1,6 @@
 'use client';
 import { Package, Save } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,12 +8,18 @@ import { nodeAt } from '../editor/json-path.ts';
 import type { JsonObject } from '../editor/json-tree.ts';
 import type { EmissionField } from '../fields.ts';
 import { useForm } from '../form-context.ts';
-import { CadastroPicker } from './cadastro-picker.tsx';
 import { simpleMessages } from './messages.ts';
 import { ITEM, productOf, withProduct } from './simple-fields.ts';
 import { SimpleList } from './simple-list.tsx';
 import { SimpleFields, SimpleSection } from './simple-section.tsx';
 import { useKeep } from './use-keep.ts';
+
+const CadastroPicker = dynamic(
+  () => import('./cadastro-picker.tsx').then((module) => module.CadastroPicker),
+  {
+    loading: () => null,
+  },
+);
 
 interface Props {
   readonly clientId: string;

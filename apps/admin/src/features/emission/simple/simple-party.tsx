@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { BookUser, Landmark, Save } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { useApi, useApiClient } from '../../../trpc/client.tsx';
@@ -11,12 +12,18 @@ import { useToast } from '../../../ui/toast.tsx';
 import type { JsonObject } from '../editor/json-tree.ts';
 import type { EmissionField } from '../fields.ts';
 import { useForm } from '../form-context.ts';
-import { CadastroPicker } from './cadastro-picker.tsx';
 import { simpleMessages } from './messages.ts';
 import { PARTY, partyOf, withKnown, withParty } from './simple-fields.ts';
 import { SimpleFields, SimpleSection } from './simple-section.tsx';
 import { useKeep } from './use-keep.ts';
 import { hasPartyQuestion, useSefaz } from './use-sefaz.ts';
+
+const CadastroPicker = dynamic(
+  () => import('./cadastro-picker.tsx').then((module) => module.CadastroPicker),
+  {
+    loading: () => null,
+  },
+);
 
 interface Props {
   readonly clientId: string;

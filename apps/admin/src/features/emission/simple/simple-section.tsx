@@ -6,7 +6,7 @@ import type { EmissionField } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
 import { CodeField } from './code-field.tsx';
-import { tableOf } from './code-picker.tsx';
+import { tableOf } from './code-names.tsx';
 import { simpleMessages } from './messages.ts';
 import { alsoAsked } from './simple-fields.ts';
 

@@ -1,18 +1,18 @@
 'use client';
-import { useText } from '../../text/text.tsx';
-import { useApiClient } from '../../trpc/client.tsx';
-import type { Fault } from '../../trpc/fault.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { EachResult } from '../../ui/each/each-result.tsx';
-import { useEach } from '../../ui/each/use-each.ts';
-import { TextAreaField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { addressesIn } from '../emails/addresses.ts';
-import type { DocumentRow } from './live-rows.ts';
+import { useText } from '../../../text/text.tsx';
+import { useApiClient } from '../../../trpc/client.tsx';
+import type { Fault } from '../../../trpc/fault.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { EachResult } from '../../../ui/each/each-result.tsx';
+import { useEach } from '../../../ui/each/use-each.ts';
+import { TextAreaField } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
+import { addressesIn } from '../../emails/addresses.ts';
+import type { DocumentRow } from '../live-rows.ts';
+import { useRow } from '../use-row.ts';
 import { mailMessages } from './mail-messages.ts';
-import { useRow } from './use-row.ts';
 
 /** An address that one document refuses, every other would. */
 const isOfTheAddresses = ({ errors }: Fault) => errors.length > 0;

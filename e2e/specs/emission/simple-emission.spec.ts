@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures.ts';
-import { newAccount, newClient } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { emitWritten, field } from '../support/emission.ts';
+import { expect, test } from '../../fixtures.ts';
+import { newAccount, newClient } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { emitWritten, field } from '../../support/emission.ts';
 
 test('a sale is written in everyday terms, its codes looked up, its party and product saved, and chosen the next time', async ({
   page,

@@ -1,4 +1,4 @@
-import { messages } from '../../text/locale.ts';
+import { messages } from '../../../text/locale.ts';
 
 /** Texts of canceling several documents. */
 export const cancelMessages = messages({

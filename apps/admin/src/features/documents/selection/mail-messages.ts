@@ -1,4 +1,4 @@
-import { messages } from '../../text/locale.ts';
+import { messages } from '../../../text/locale.ts';
 
 /** Texts of sending several documents by e-mail. */
 export const mailMessages = messages({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Ambiente } from '../../shell/ambiente-paths.ts';
-import { useApiClient } from '../../trpc/client.tsx';
-import { useMutation } from '../../trpc/use-mutation.ts';
-import type { DocumentRow } from './live-rows.ts';
+import type { Ambiente } from '../../../shell/ambiente-paths.ts';
+import { useApiClient } from '../../../trpc/client.tsx';
+import { useMutation } from '../../../trpc/use-mutation.ts';
+import type { DocumentRow } from '../live-rows.ts';
 
 /** Documents of one look-up of the API. */
 const PAGE = 100;

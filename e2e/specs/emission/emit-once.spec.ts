@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { stack } from '../env.ts';
-import { expect, test } from '../fixtures.ts';
-import { type Client, newAccount, newClient } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { field } from '../support/emission.ts';
-import { bodyOf, send } from '../support/http.ts';
+import { stack } from '../../env.ts';
+import { expect, test } from '../../fixtures.ts';
+import { type Client, newAccount, newClient } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/emission.ts';
+import { bodyOf, send } from '../../support/http.ts';
 
 const EMIT = /\/api\/trpc\/emission\.emit\b/;
 

@@ -2,20 +2,20 @@
 import { CircleSlash, Mail, Printer, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useAmbiente } from '../../shell/ambiente.tsx';
-import type { Ambiente } from '../../shell/ambiente-paths.ts';
-import { useMay } from '../../shell/session.tsx';
-import { useText } from '../../text/text.tsx';
-import { useApiClient } from '../../trpc/client.tsx';
-import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAmbiente } from '../../../shell/ambiente.tsx';
+import type { Ambiente } from '../../../shell/ambiente-paths.ts';
+import { useMay } from '../../../shell/session.tsx';
+import { useText } from '../../../text/text.tsx';
+import { useApiClient } from '../../../trpc/client.tsx';
+import { useMutation } from '../../../trpc/use-mutation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FaultText } from '../../../ui/form/fault-text.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { listMessages } from '../list-messages.ts';
+import { Download } from '../list-summary.tsx';
+import type { DocumentRow } from '../live-rows.ts';
 import { cancelMessages } from './cancel-messages.ts';
-import { listMessages } from './list-messages.ts';
-import { Download } from './list-summary.tsx';
-import type { DocumentRow } from './live-rows.ts';
 import { mailMessages } from './mail-messages.ts';
 import { SELECTED_MAX, type useSelection } from './use-selection.ts';
 
@@ -58,7 +58,7 @@ export function SelectionBar({ selection, asked, matching }: Props) {
   const print = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const { base64, printed } = await client.documents.print.query({ ids: [...ids] });
-      const { saveBase64 } = await import('../../ui/save-base64.ts');
+      const { saveBase64 } = await import('../../../ui/save-base64.ts');
       saveBase64(base64, { type: 'application/pdf', name: 'documentos.pdf' });
       toast(text.printed(printed));
     },

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures.ts';
-import { newAccount, newClient } from '../support/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { emitWritten, field } from '../support/emission.ts';
+import { expect, test } from '../../fixtures.ts';
+import { newAccount, newClient } from '../../support/accounts.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { emitWritten, field } from '../../support/emission.ts';
 
 /** A JSON field. */
 const API_WORD = /\b[a-z]+(?:_[a-z0-9]+)+\b/;

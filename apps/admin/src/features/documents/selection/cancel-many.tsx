@@ -1,21 +1,21 @@
 'use client';
 import { useState } from 'react';
-import { useAmbiente } from '../../shell/ambiente.tsx';
-import { useText } from '../../text/text.tsx';
-import { useApiClient } from '../../trpc/client.tsx';
-import type { Fault } from '../../trpc/fault.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
-import { EachResult } from '../../ui/each/each-result.tsx';
-import { useEach } from '../../ui/each/use-each.ts';
-import { TextAreaField } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useAmbiente } from '../../../shell/ambiente.tsx';
+import { useText } from '../../../text/text.tsx';
+import { useApiClient } from '../../../trpc/client.tsx';
+import type { Fault } from '../../../trpc/fault.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { isWord, TypedWord } from '../../../ui/dialog/typed-word.tsx';
+import { EachResult } from '../../../ui/each/each-result.tsx';
+import { useEach } from '../../../ui/each/use-each.ts';
+import { TextAreaField } from '../../../ui/form/field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { DocumentRow } from '../live-rows.ts';
+import { useRow } from '../use-row.ts';
 import { cancelMessages } from './cancel-messages.ts';
-import type { DocumentRow } from './live-rows.ts';
-import { useRow } from './use-row.ts';
 
 /** A reason that one document refuses, every other would. */
 const isOfTheReason = (fault: Fault) => fault.errors.length > 0;
