@@ -57,7 +57,7 @@ export function alsoAsked(
   fields: readonly EmissionField[],
   shown: readonly string[],
   holder: Steps,
-  problems: readonly Problem[],
+  problems: readonly Pick<Problem, 'field'>[],
 ): readonly EmissionField[] {
   const asked = new Set(
     problems.flatMap(({ field }) => {
