@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { readReceived } from '@fiscal/core/sefaz/received';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { getDocument, getEventXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
@@ -37,7 +38,11 @@ const summary = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
   `<resEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><cOrgao>91</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><xEvento>CT-e Autorizado para NF-e</xEvento><dhRecbto>2026-11-21T12:00:01-03:00</dhRecbto><nProt>891260000000001</nProt></resEvento>`;
 const whole = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
   `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>92</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><detEvento><descEvento>x</descEvento></detEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>891260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
-const files = (...xmls: readonly string[]) => xmls.map((xml) => ({ zipped: gzipSync(xml) }));
+const files = (...xmls: readonly string[]) =>
+  xmls.map((xml) => {
+    const zipped = gzipSync(xml);
+    return { zipped, content: readReceived('nfe', zipped) };
+  });
 
 /** A company of its own, an authorized note of it, and the note as consulted. */
 async function issue() {
@@ -57,8 +62,8 @@ describe('events of others that the authority distributes', () => {
       whole({ key, tpEvento: '210200', author: RECIPIENT }),
     );
     // A worker that died in between gets them again.
-    await joinEvents(worker, [receiver(tenant)], told);
-    await joinEvents(worker, [receiver(tenant)], told);
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, told);
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, told);
     const found = await view();
     expect(found).toMatchObject({ status: 'AUTORIZADA' });
     expect(found?.events).toMatchObject([
@@ -78,7 +83,7 @@ describe('events of others that the authority distributes', () => {
     const { tenant, key, view } = await issue();
     await joinEvents(
       worker,
-      [receiver(tenant)],
+      { service: 'nfe', receivers: [receiver(tenant)] },
       files(whole({ key, tpEvento: '211110', author: RECIPIENT })),
     );
     expect((await view())?.events).toMatchObject([{ type: 'evento', eventCode: '211110' }]);
@@ -88,12 +93,12 @@ describe('events of others that the authority distributes', () => {
     const { tenant, key, issuer, view } = await issue();
     await joinEvents(
       worker,
-      [receiver(tenant)],
+      { service: 'nfe', receivers: [receiver(tenant)] },
       files(whole({ key, tpEvento: '110111', author: RECIPIENT })),
     );
     expect((await view())?.status).toBe('AUTORIZADA');
     const own = whole({ key, tpEvento: '110111', author: issuer, sequence: 2 });
-    await joinEvents(worker, [receiver(tenant)], files(own));
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, files(own));
     expect(await view()).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     expect((await view())?.events.at(-1)).toMatchObject({ type: 'cancelamento', status: 'autorizado' });
   });
@@ -102,7 +107,11 @@ describe('events of others that the authority distributes', () => {
     const { tenant, key, view } = await issue();
     const stranger = await createTenant(app);
     const told = files(summary({ key, tpEvento: '610600', author: RECIPIENT }), '<procNovo/>');
-    await joinEvents(worker, [receiver(stranger), { ...receiver(tenant), target: 'producao' }], told);
+    await joinEvents(
+      worker,
+      { service: 'nfe', receivers: [receiver(stranger), { ...receiver(tenant), target: 'producao' }] },
+      told,
+    );
     expect((await view())?.events).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
 import { recordedEvent } from '@fiscal/core/sefaz/recorded-events';
-import type { DistributedType } from '@fiscal/core/vocabulary/distribution';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Db } from '@fiscal/db/base/client';
 import { type DistributedEvent, joinDistributedEvents } from '@fiscal/db/events/distributed';
