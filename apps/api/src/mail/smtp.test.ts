@@ -21,6 +21,24 @@ it('hands a message with both its parts to the server', async () => {
   expect(data).toMatch(/texto: ok[\s\S]*<p>p=C3=A1gina<\/p>/);
 });
 
+it('writes to one recipient, and no header that a field holds', async () => {
+  const { port, taken } = await mailServer();
+  const smtp = createSmtp(`smtp://127.0.0.1:${port}`, 'a@example.com');
+  const broken = '\r\nBcc: outro@example.com';
+  const content = { text: 't', html: 'h', fromName: `Loja${broken}`, replyTo: `b@example.com${broken}` };
+  await smtp.send({ ...content, to: 'ana@example.com', subject: `Convite${broken}` });
+  await smtp.send({ ...content, to: 'ana@example.com, outro@example.com', subject: 's' }).catch(() => {});
+  await smtp.close();
+  const [first, ...rest] = taken;
+  expect(first?.to).toBe('ana@example.com');
+  expect(first?.data).toMatch(/^Subject: Convite Bcc: outro@example.com$/m);
+  for (const { to, data } of taken) {
+    expect(to).not.toBe('outro@example.com');
+    expect(data).not.toMatch(/^Bcc:/im);
+  }
+  expect(rest.length).toBeLessThanOrEqual(1);
+});
+
 it('names the address that ends messages of its kind, by one POST', async () => {
   const { port, taken } = await mailServer();
   const smtp = createSmtp(`smtp://127.0.0.1:${port}`, 'a@example.com');

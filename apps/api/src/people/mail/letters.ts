@@ -312,8 +312,7 @@ export function letter(to: string, subject: string, { greeting, lines, action, f
   const body = [...paragraphs, ...button, small].join('\n');
   return {
     to,
-    // Names that people choose may not break a header.
-    subject: subject.replace(/[\r\n]+/g, ' '),
+    subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">\n${body}\n</body></html>\n`,
   };
