@@ -12,15 +12,15 @@ const COMMANDS = {
   // the audit log against its chain of hashes, and as JSON lines for another place
   audit: { file: 'audit' },
   // tables of approximate taxes
-  'ibpt:load': { file: 'ibpt-tables', takesFiles: true },
+  'ibpt:load': { file: 'ibpt-tables', takesFiles: true, asOwner: true },
   // services that take no call of a company now (consumo indevido)
-  overuse: { file: 'overuse' },
+  overuse: { file: 'overuse', asOwner: true },
   // reference rates of IBS and CBS
-  rates: { file: 'rates' },
+  rates: { file: 'rates', asOwner: true },
   // code tables of IBS and CBS
-  'rtc:load': { file: 'reform-tables', takesFiles: true },
+  'rtc:load': { file: 'reform-tables', takesFiles: true, asOwner: true },
   // effects of the rules that are checked before sending
-  rules: { file: 'rules' },
+  rules: { file: 'rules', asOwner: true },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -71,8 +71,8 @@ beforeAll(async () => {
     temporalUi: false,
   });
   const demo = await ensureDemo(stack);
-  owner = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 2 });
   const keyring = createKeyring(stack.secrets.masterKeys);
+  owner = createDb({ url: stack.databases.ownerUrl, role: 'app', max: 2, keyring });
   app = createDb({ url: stack.databases.appUrl, role: 'app', max: 2, keyring });
   await owner.pool.query('update accounts set ceiling_writes = 1000000, ceiling_reads = 1000000');
   const { rows } = await owner.pool.query<{ id: string }>('select account_id as id from accounts limit 1');
@@ -210,7 +210,7 @@ it('causes not one 656, and every document has a verdict or waits with a reason 
   for (let hours = 2; (await open()).waiting > 0; hours += 2) {
     await control('PUT', '/sandbox/clock', { accountId, offsetMs: hours * HOUR });
     for (const { cnpj } of companies)
-      await releaseOveruse(app, {
+      await releaseOveruse(owner, {
         accountId,
         cnpj,
         target: 'sandbox',

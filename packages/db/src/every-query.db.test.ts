@@ -269,7 +269,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'rule-switches.listSwitchesOfClient': async ({ clientId }) =>
     ruleSwitches.listSwitchesOfClient(app, clientId),
   'rule-switches.setRuleSwitch': async () =>
-    ruleSwitches.setRuleSwitch(app, {
+    ruleSwitches.setRuleSwitch(owner, {
       type: 'nfe',
       cStat: '9000',
       uf: 'SP',
@@ -438,7 +438,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     consoleStats.attention(app, of.accountId, { environment: 2, now: new Date() }),
   'credits.feedLowCredits': async () => credits.feedLowCredits(worker),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
-  'credits.addCredits': async (of) => credits.addCredits(app, of.accountId, 5n, { actor, note: 'n' }),
+  'credits.addCredits': async (of) => credits.addCredits(owner, of.accountId, 5n, { actor, note: 'n' }),
   'document-history.documentHistory': async (of, { ids }) =>
     each(ids, (id) => documentHistory.documentHistory(app, of.accountId, id)),
   'document-history.documentOwner': async (of, { ids }) =>
@@ -497,7 +497,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       return readFile(app, { accountId, documentId, kind: 'impressao' });
     }),
   'ibpt-tables.keepIbptTables': async () =>
-    ibptTables.keepIbptTables(app, {
+    ibptTables.keepIbptTables(owner, {
       tables: [
         { uf: 'SP', version: 'v', source: 's', key: 'k', from: '2026-01-01', to: '2026-12-31', lines: 'l' },
       ],
@@ -508,7 +508,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'reference-rates.listReferenceRates': async () => referenceRates.listReferenceRates(app),
   'reference-rates.loadReferenceRate': async () =>
     referenceRates.loadReferenceRate(
-      app,
+      owner,
       {
         tax: 'cbs',
         percent: '8.8',
@@ -600,7 +600,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'partitions.ensurePartitions': async () => ensurePartitions(worker),
   'partitions.keepRequestLog': async () => keepRequestLog(worker),
   'reform-tables.keepReformTables': async () =>
-    reformTables.keepReformTables(app, { data: BUILT_IN_DATA, source: 'teste', now: new Date(0) }),
+    reformTables.keepReformTables(owner, { data: BUILT_IN_DATA, source: 'teste', now: new Date(0) }),
   'reform-tables.loadedReformTables': async () => reformTables.loadedReformTables(worker),
   'reform-tables.readReformTables': async () => reformTables.readReformTables(app),
   'request-log.insertRequests': async (of) => requestLog.insertRequests(app, [loggedRequest(of)]),
@@ -642,7 +642,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     authorityTurns.setStatusMail(app, of.accountId, of.clientId, false),
   'overuse-blocks.listOpenBlocks': async (of) => overuseBlocks.listOpenBlocks(app, of.accountId),
   'overuse-blocks.releaseOveruse': async (of) =>
-    overuseBlocks.releaseOveruse(app, {
+    overuseBlocks.releaseOveruse(owner, {
       accountId: of.accountId,
       cnpj: (await clients.getClient(app, of.accountId, of.clientId))?.cnpj ?? '',
       target: 'sandbox',
@@ -1058,7 +1058,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|feed_places|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|feed_places|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|save_authority_status|claim_authority_turns|end_authority_turns|keep_town_parameters|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */

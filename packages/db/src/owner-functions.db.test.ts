@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from './acceptance/acceptance.ts';
+import { claimTurns, feedTurns } from './authority/authority-turns.ts';
 import { inAccount, sqlState } from './base/transaction.ts';
+import { claimDailyDigests } from './contingency/daily-digests.ts';
 import { hashKey } from './keys/format.ts';
+import { claimLawLooks, stopLawMail } from './law/law-letters.ts';
 import { recordAudit } from './records/audit.ts';
 import { migratedDatabase } from './testing/fresh-database.ts';
 import { acceptRequest, identify } from './testing/requests.ts';
@@ -41,6 +44,7 @@ const PROVEN: Readonly<Record<string, Bound>> = {
     call: (of) => `feed_changes(array[${proofOf(of)}], '0', 0, pg_current_xact_id(), 0)`,
     shows: ({ documentId }) => documentId,
   },
+  hold_credits: { call: ({ accountId }) => `hold_credits('${accountId}', 1)`, shows: () => '' },
   known_audit_people: { call: () => 'known_audit_people()', shows: person },
   own_people: { call: () => 'own_people()', shows: person },
   proven: { call: () => `proven('id')`, shows: person },
@@ -71,6 +75,15 @@ const SECRET: Readonly<Record<string, { readonly call: (of: Subject, secret: boo
     call: ({ sessionToken, userId }, secret) => `open_session('${secret ? sessionToken : userId}')`,
   },
 };
+
+/** Write tables of no account, by a proof of the rows: `shared-tables.db.test.ts` calls them. */
+const OF_ROWS = [
+  'claim_authority_turns',
+  'end_authority_turns',
+  'keep_town_parameters',
+  'save_authority_status',
+  'settle_buckets',
+];
 
 interface Open {
   readonly call: string;
@@ -190,6 +203,7 @@ const OPEN: Readonly<Record<string, Open>> = {
     returns: 'void',
     because: 'ends a subscription, by a link that the API has signed',
   },
+  tables_are_open: { call: 'tables_are_open()', returns: 'boolean', because: 'state of the rollout' },
 };
 
 const CATALOG = `
@@ -268,7 +282,9 @@ async function rowsOf(call: string, as: Subject | null): Promise<string> {
 
 it('lists every function that runs as its owner and that the API may run', async () => {
   const { rows } = await database.owner.pool.query<{ name: string; result: string }>(CATALOG);
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys({ ...PROVEN, ...SECRET, ...OPEN }).toSorted());
+  expect(rows.map(({ name }) => name)).toEqual(
+    [...Object.keys({ ...PROVEN, ...SECRET, ...OPEN }), ...OF_ROWS].toSorted(),
+  );
   const open = rows.filter(({ name }) => name in OPEN);
   expect(Object.fromEntries(open.map(({ name, result }) => [name, result]))).toEqual(
     Object.fromEntries(Object.entries(OPEN).map(([name, { returns }]) => [name, returns])),
@@ -313,6 +329,43 @@ describe('a function over all accounts', () => {
     expect(found).toContain(me.accountId);
     expect(await rowsOf(call, null)).toBe('');
   });
+});
+
+it('does nothing for all accounts by a function whose act is not proven', async () => {
+  const { owner, app } = database;
+  await owner.pool.query(`update members set law_mail = true`);
+  await owner.pool.query(
+    `insert into certificates (id, account_id, client_id, source, secret, subject, not_before, not_after, thumbprint)
+     values (gen_random_uuid(), $1, $2, 'enviado', '', 's', now(), now() + interval '3 years', 't')`,
+    [victim.accountId, victim.clientId],
+  );
+  await claimTurns(app, [{ type: 'nfe', uf: 'SP', state: 'fora_do_ar' }], { at: new Date(), leaseSeconds: 60 });
+  const traces = async () =>
+    (
+      await owner.pool.query(
+        `select (select count(*) from document_changes)::int as changes, (select count(*) from members where law_mail)::int as readers,
+                (select count(*) from certificate_warnings)::int as warnings, (select count(*) from daily_digests)::int as digests,
+                (select count(*) from law_looks)::int as looks`,
+      )
+    ).rows;
+  const before = await traces();
+  for (const call of [
+    `claim_certificate_warnings(now(), '{10000}', interval '100 years', 100)`,
+    `claim_daily_digests(now() + interval '1 year', interval '100 years', 100)`,
+    `claim_law_looks(now(), interval '100 years', 100)`,
+    `feed_authority_turns('{}')`,
+    `stop_law_mail('${victim.accountId}', '${victim.userId}')`,
+  ])
+    expect(['', '()']).toContain(await rowsOf(call, me));
+  expect(await traces()).toEqual(before);
+  const claim = { nowMs: Date.now(), leaseSeconds: 60, limit: 100 };
+  expect((await claimDailyDigests(app, claim)).length).toBeGreaterThan(1);
+  expect((await claimLawLooks(app, claim)).length).toBeGreaterThan(1);
+  await feedTurns(app, ['operando']);
+  await stopLawMail(app, victim);
+  const [after] = await traces();
+  expect(after?.readers).toBe(before[0]?.readers - 1);
+  expect(after?.changes).toBeGreaterThan(before[0]?.changes);
 });
 
 it('leases no letter for longer than an hour', async () => {

@@ -384,6 +384,11 @@ it.each([
     name: 'emite_worker proofs attempts keys=00000000',
     read: () => 'select 1 from powers_are_open() as o (open) where o.open',
   },
+  {
+    what: 'tables',
+    name: 'emite_worker proofs powers keys=00000000',
+    read: () => 'select 1 from tables_are_open() as o (open) where o.open',
+  },
 ])(
   'reads $what without a proof for processes of the release before, until a migration finds none',
   async ({ what, name, read }) => {

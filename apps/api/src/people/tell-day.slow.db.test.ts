@@ -8,6 +8,7 @@ import { emit } from '@fiscal/db/testing/emissions';
 import { importedDocument } from '@fiscal/db/testing/imported';
 import { identify } from '@fiscal/db/testing/requests';
 import {
+  asOperator,
   confirmEmails,
   createTenant,
   databaseUrls,
@@ -25,7 +26,9 @@ const MORNING_MS = Date.parse('2032-03-10T10:00:00Z');
 
 async function account(db: Db) {
   const tenant = await createTenant(db, { trialDays: 0 });
-  await addCredits(db, tenant.accountId, 1_000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' });
+  await asOperator((owner) =>
+    addCredits(owner, tenant.accountId, 1_000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+  );
   await confirmEmails(db, tenant.accountId);
   return tenant;
 }

@@ -7,7 +7,7 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
     select k.id, k.account_id, k.client_id, k.not_after,
            (select min(m) from unnest(p_marks) m where k.not_after <= p_now + m * interval '1 day') as days
       from certificates k
-     where k.source = 'enviado' and k.replaced_at is null and k.not_after > p_now
+     where (select proves_act('claim_certificate_warnings')) and k.source = 'enviado' and k.replaced_at is null and k.not_after > p_now
        and k.not_after <= p_now + (select max(m) from unnest(p_marks) m) * interval '1 day'
   ), due as (
     select m.* from marked m

@@ -8,7 +8,8 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
   insert into daily_digests as d (account_id, day, claimed_at)
   select a.account_id, t.day, p_now
     from accounts a cross join today t left join daily_digests g on g.account_id = a.account_id
-   where g.account_id is null or g.day < t.day or (g.sent_at is null and g.claimed_at <= p_now - p_lease)
+   where (select proves_act('claim_daily_digests'))
+     and (g.account_id is null or g.day < t.day or (g.sent_at is null and g.claimed_at <= p_now - p_lease))
    order by a.account_id limit p_limit
       on conflict (account_id) do update set day = excluded.day, claimed_at = excluded.claimed_at, sent_at = null
    where d.day < excluded.day or (d.sent_at is null and d.claimed_at <= p_now - p_lease)

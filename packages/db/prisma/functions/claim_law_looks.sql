@@ -6,7 +6,7 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
   insert into law_looks as l (client_id, account_id, next_at)
   select c.id, c.account_id, p_now + p_lease
     from clients c left join law_looks k on k.client_id = c.id
-   where (k.client_id is null or k.next_at <= p_now)
+   where (select proves_act('claim_law_looks')) and (k.client_id is null or k.next_at <= p_now)
      and exists (select from members m where m.organization_id = c.account_id and m.law_mail)
      -- An ended company has no token in force.
      and exists (select from tokens t where t.client_id = c.id and (t.expires_at is null or t.expires_at > now()))

@@ -4,7 +4,7 @@ create or replace function feed_authority_turns(p_up text[]) returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   with open as (
     select t.environment, t.type, t.uf, t.state, t.fed_state from authority_turns t
-     where t.fed_state is distinct from t.state order by t.type, t.uf for update skip locked
+     where (select proves_act('feed_authority_turns')) and t.fed_state is distinct from t.state order by t.type, t.uf for update skip locked
   ), told as (
     update authority_turns t set fed_state = t.state
       from open o where (t.environment, t.type, t.uf) = (o.environment, o.type, o.uf)

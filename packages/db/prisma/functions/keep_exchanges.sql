@@ -10,7 +10,7 @@ begin
   for part in
     select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
      where i.inhparent = 'public.exchanges'::regclass
-       and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' + make_interval(days => p_days) <= now()
+       and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' + make_interval(days => greatest(p_days, 1)) <= now()
      order by 1
   loop
     begin

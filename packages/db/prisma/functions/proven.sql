@@ -1,6 +1,6 @@
 -- What this transaction proves of a kind: `app.people` is `<kind>:<value, hexadecimal>.<HMAC-SHA-256 of "kind:value">`, several after
 -- commas. Kinds: id, email, token, identifier, passkey,
--- attempt. Runs as the owner: no other role reads the key.
+-- attempt, power, act. Runs as the owner: no other role reads the key.
 create or replace function proven(p_kind text) returns text[]
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare

@@ -14,7 +14,7 @@ begin
         select of.id from accounts a cross join lateral (
           select t.id from public.documents t
            where t.account_id = a.account_id and t.environment = 2
-             and t.id < uuidv7_floor(now() - make_interval(days => p_days))
+             and t.id < uuidv7_floor(now() - make_interval(days => greatest(p_days, 1)))
            order by t.id limit p_limit
         ) of limit p_limit
       ) old on old.id = d.id

@@ -3,7 +3,7 @@
 create or replace function purge_test_received(p_limit integer, p_days integer, out received bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-  v_floor uuid := uuidv7_floor(now() - make_interval(days => p_days));
+  v_floor uuid := uuidv7_floor(now() - make_interval(days => greatest(p_days, 1)));
   v_past uuid[];
   v_files bigint;
 begin

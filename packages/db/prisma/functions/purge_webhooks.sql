@@ -4,16 +4,16 @@ create or replace function purge_webhooks(p_limit integer, p_days integer, out d
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   with old as (
-    select d.id from webhook_deliveries d where d.id < uuidv7_floor(now() - make_interval(days => p_days)) order by d.id limit p_limit
+    select d.id from webhook_deliveries d where d.id < uuidv7_floor(now() - make_interval(days => greatest(p_days, 7))) order by d.id limit p_limit
   ), gone as (
     delete from webhook_deliveries d using old o where d.id = o.id returning 1
   ) select count(*) into deliveries from gone;
   delete from webhook_replays r using (
     select o.id from webhook_replays o
-     where o.id < uuidv7_floor(now() - make_interval(days => p_days)) order by o.id limit p_limit
+     where o.id < uuidv7_floor(now() - make_interval(days => greatest(p_days, 7))) order by o.id limit p_limit
   ) old where r.id = old.id;
   delete from webhook_endpoints e
-   where e.deleted_at < now() - make_interval(days => p_days)
+   where e.deleted_at < now() - make_interval(days => greatest(p_days, 7))
      and not exists (select from webhook_deliveries d where d.endpoint_id = e.id)
      and not exists (select from webhook_replays r where r.endpoint_id = e.id);
 end

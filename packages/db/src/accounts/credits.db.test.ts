@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import { asOperator, createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { addCredits, LEDGER_KINDS, listLedger, listLedgerMonths } from './credits.ts';
 
 const db = openDb('app');
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await line('captura', 500, '2026-11-01T03:00:00Z');
   await line('reserva', 1000, '2026-11-02T12:00:00Z');
   await line('captura', 1000, '2026-11-02T12:00:01Z');
-  await addCredits(db, tenant.accountId, 9_000n, { actor, note: 'compra' });
+  await asOperator((owner) => addCredits(owner, tenant.accountId, 9_000n, { actor, note: 'compra' }));
 });
 afterAll(() => Promise.all([db.close(), behind.end()]));
 

@@ -139,7 +139,7 @@ export async function getCredits(db: Db, accountId: string): Promise<CreditsView
   return row && view(row.credits, row.trialEndsAt);
 }
 
-/** Audited; negative amounts correct. Returns the new state. */
+/** Audited; negative amounts correct. Returns the new state. As the owner: no process gives itself credits. */
 export function addCredits(
   db: Db,
   accountId: string,

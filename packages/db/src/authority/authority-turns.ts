@@ -1,5 +1,7 @@
 import { type AuthorityState, isAuthorityState } from '@fiscal/core/lifecycle/authority-state';
 import type { Db } from '../base/client.ts';
+import { queryAct } from '../base/transaction.ts';
+import { provenRows } from '../base/walls.ts';
 
 export interface Turn {
   readonly type: string;
@@ -11,15 +13,6 @@ export interface ClaimedTurn extends Turn {
   readonly before: AuthorityState | null;
 }
 
-const CLAIM = `
-  insert into authority_turns as t (environment, type, uf, state, claimed_at)
-  select 1, n.type, n.uf, n.state, $4 from unnest($1::text[], $2::text[], $3::text[]) as n (type, uf, state)
-  on conflict (environment, type, uf) do update
-     set state = excluded.state, claimed_at = excluded.claimed_at, sent_at = null,
-         before = case when t.state = excluded.state then t.before else t.state end
-   where t.state <> excluded.state or (t.sent_at is null and t.claimed_at <= $4::timestamptz - $5 * interval '1 second')
-  returning t.type, t.uf, t.state, t.before`;
-
 /**
  * Claims the services whose state differs from the last notification, or whose claim expired without one; the caller
  * notifies.
@@ -30,11 +23,11 @@ export async function claimTurns(
   { at, leaseSeconds }: { readonly at: Date; readonly leaseSeconds: number },
 ): Promise<readonly ClaimedTurn[]> {
   if (found.length === 0) return [];
-  const of = (name: keyof Turn) => found.map((turn) => turn[name]);
+  const turns = { turns: found.map(turnOf), at, lease: leaseSeconds };
   const { rows } = await db.pool.query<{ type: string; uf: string; state: string; before: string | null }>({
     name: 'claim_turns',
-    text: CLAIM,
-    values: [of('type'), of('uf'), of('state'), at, leaseSeconds],
+    text: 'select type, uf, state, before from claim_authority_turns($1, $2)',
+    values: await provenRows(db.walls, 'authority_turns', turns),
   });
   return rows.flatMap(({ type, uf, state, before }) =>
     isAuthorityState(state)
@@ -47,20 +40,19 @@ export async function claimTurns(
  * Writes changed services to the change feed of the accounts concerned; `up`: the states in which a service answers.
  */
 export const feedTurns = (db: Db, up: readonly AuthorityState[]): Promise<unknown> =>
-  db.pool.query({ name: 'feed_turns', text: 'select feed_authority_turns($1)', values: [up] });
+  queryAct(db, 'feed_authority_turns', { last: '$1::text[]', values: [up] });
 
 /** Records that they were notified. */
 export async function markReported(db: Db, told: readonly Turn[], at: Date): Promise<void> {
   if (told.length === 0) return;
-  const of = (name: keyof Turn) => told.map((turn) => turn[name]);
   await db.pool.query({
-    name: 'mark_turns_told',
-    text: `update authority_turns t set sent_at = $4
-             from unnest($1::text[], $2::text[], $3::text[]) as n (type, uf, state)
-            where t.environment = 1 and t.type = n.type and t.uf = n.uf and t.state = n.state`,
-    values: [of('type'), of('uf'), of('state'), at],
+    name: 'end_turns',
+    text: 'select end_authority_turns($1, $2)',
+    values: await provenRows(db.walls, 'authority_turns', { turns: told.map(turnOf), at }),
   });
 }
+
+const turnOf = ({ type, uf, state }: Turn): Turn => ({ type, uf, state });
 
 export interface StatusMailRecipient {
   readonly name: string;

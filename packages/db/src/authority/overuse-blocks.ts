@@ -38,7 +38,7 @@ export interface Released {
   readonly woken: number;
 }
 
-/** Forgets what is counted of a company and drives on what waited for it; null = the account has no company of that CNPJ. Audited. */
+/** Forgets what is counted of a company and drives on what waited for it; null = the account has no company of that CNPJ. Audited. As the owner. */
 export function releaseOveruse(
   db: Db,
   {
@@ -56,7 +56,7 @@ export function releaseOveruse(
   },
 ): Promise<Released | null> {
   return withAccount(db, accountId, async (tx) => {
-    const client = await tx.client.findFirst({ where: { cnpj }, select: { id: true } });
+    const client = await tx.client.findFirst({ where: { accountId, cnpj }, select: { id: true } });
     if (client === null) return null;
     const environment = ambienteOf(target);
     const ground = target === 'sandbox' ? `sandbox:${accountId}` : target;

@@ -9,7 +9,7 @@ import { listStale } from '../emission/operations.ts';
 import { listAudit } from '../records/audit.ts';
 import { emit } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
-import { createTenant, openDb } from '../testing/test-database.ts';
+import { asOperator, createTenant, openDb } from '../testing/test-database.ts';
 import { listOpenBlocks, releaseOveruse } from './overuse-blocks.ts';
 import { createOveruseStore, purgeOveruse } from './overuse-store.ts';
 
@@ -97,9 +97,14 @@ describe('a company that is blocked', () => {
       );
     expect(await stale()).not.toContain(scope.documentId);
     const release = { accountId, cnpj, target: 'sandbox', actor, reason: 'liberado pela SEFAZ' } as const;
-    expect(await releaseOveruse(app, { ...release, cnpj: '11222333000181' })).toBeNull();
-    expect(await releaseOveruse(app, { ...release, target: 'producao' })).toEqual({ services: 0, woken: 0 });
-    expect(await releaseOveruse(app, release)).toEqual({ services: 1, woken: 1 });
+    expect(
+      await asOperator((owner) => releaseOveruse(owner, { ...release, cnpj: '11222333000181' })),
+    ).toBeNull();
+    expect(await asOperator((owner) => releaseOveruse(owner, { ...release, target: 'producao' }))).toEqual({
+      services: 0,
+      woken: 0,
+    });
+    expect(await asOperator((owner) => releaseOveruse(owner, release))).toEqual({ services: 1, woken: 1 });
     expect(await stale()).toContain(scope.documentId);
     expect(await listOpenBlocks(app, accountId)).toEqual([]);
     expect(await call(join(two), key, '100')).toBe('100');

@@ -1,6 +1,7 @@
 import type { AnswerKey, AnswerStore, StoredAnswer } from '@fiscal/core/activities/registers/answer-store';
 import type { Db } from '../base/client.ts';
 import { queryInAccount } from '../base/transaction.ts';
+import { provenRows } from '../base/walls.ts';
 
 const FIND = `
   select subject, message, (extract(epoch from asked_at) * 1000)::float8 as "askedAtMs"
@@ -19,12 +20,6 @@ const FIND_TOWN = `
     from town_parameters
    where environment = $1 and subject = any($2)
    order by asked_at desc`;
-
-const KEEP_TOWN = `
-  insert into town_parameters (environment, subject, message, asked_at, keep_until)
-  values ($1, $2, $3, $4, $5)
-  on conflict (environment, subject) do update
-     set message = excluded.message, asked_at = excluded.asked_at, keep_until = excluded.keep_until`;
 
 /**
  * Answers of a real município are public; sandbox answers belong to their account. A refusal belongs to the company
@@ -54,10 +49,15 @@ export const createRegisterAnswers = (db: Db): AnswerStore => ({
   },
   async keep(key, { subject, message, askedAtMs }, keepMs) {
     const { accountId, environment, service } = key;
-    const times = [new Date(askedAtMs), new Date(askedAtMs + keepMs)];
+    const times = [new Date(askedAtMs), new Date(askedAtMs + keepMs)] as const;
     if (isPublic(key)) {
-      const values = [environment, subject, message, ...times];
-      await db.pool.query({ name: 'keep_town_parameters', text: KEEP_TOWN, values });
+      const [asked_at, keep_until] = times;
+      const row = { environment, subject, message, asked_at, keep_until };
+      await db.pool.query({
+        name: 'keep_town_parameters',
+        text: 'select keep_town_parameters($1, $2)',
+        values: await provenRows(db.walls, 'town_parameters', row),
+      });
       return;
     }
     await queryInAccount(db, accountId, {

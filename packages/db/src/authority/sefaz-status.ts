@@ -12,6 +12,7 @@ import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
 import { ambiente } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
+import { provenRows } from '../base/walls.ts';
 
 export interface SefazStatusSeen {
   readonly environment: Ambiente;
@@ -39,21 +40,13 @@ export interface SefazStatusView extends Omit<SefazStatusSeen, 'beside' | 'state
   readonly since: Date;
 }
 
-/** Interval at which an unchanged state goes into the history. */
-const KEPT_EVERY = `interval '15 minutes'`;
-const COLUMNS =
-  'environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at, back_at, since, recent';
-const VALUES = `$1, $2, $3, $4, $5, $6, $7, $8, $9, $8, array_remove(array[$10::text], null)`;
-
-/** Writes what was seen and what of it is history. `owner`: the column of an account's own table and its parameter. */
-const saving = (table: string, owner: readonly [string, string] | null): string => {
-  const [key, value, own] =
-    owner === null ? ['', '', ''] : [`${owner[0]}, `, `${owner[1]}, `, ownerIs(owner)];
-  const service = `${own}environment = $1 and type = $2 and uf = $3`;
-  return `
+/** An unchanged state goes into the history every 15 minutes, as in save_authority_status(). */
+const SAVE_OWN = `
   with last as (
-    insert into ${table} as s (${key}${COLUMNS}) values (${value}${VALUES})
-    on conflict (${key}environment, type, uf) do update
+    insert into sefaz_status as s (
+      account_id, environment, type, uf, online, c_stat, x_motivo, latency_ms, checked_at, back_at, since, recent)
+    values ($12, $1, $2, $3, $4, $5, $6, $7, $8, $9, $8, array_remove(array[$10::text], null))
+    on conflict (account_id, environment, type, uf) do update
        set online = excluded.online, latency_ms = excluded.latency_ms, checked_at = excluded.checked_at, back_at = excluded.back_at,
            c_stat = case when $11::boolean and s.recent[1] = $10::text then s.c_stat else excluded.c_stat end,
            x_motivo = case when $11::boolean and s.recent[1] = $10::text then s.x_motivo else excluded.x_motivo end,
@@ -63,29 +56,24 @@ const saving = (table: string, owner: readonly [string, string] | null): string 
                         then s.since else excluded.since end
      where s.checked_at <= excluded.checked_at
   ), past as (
-    delete from ${table}_history where ${service} and checked_at < $8::timestamptz - interval '30 days'
-  )${owner === null ? '' : TURNED}, latest as (
-    select h.online, h.c_stat, h.state from ${table}_history h
-     where ${service} and h.checked_at > $8::timestamptz - ${KEPT_EVERY}
-     order by h.checked_at desc limit 1
-  )
-  insert into ${table}_history (${key}environment, type, uf, checked_at, online, c_stat, x_motivo, latency_ms, state)
-  select ${value}$1, $2, $3, $8, $4, $5, $6, $7, $10::text
-   where not exists (select 1 from latest l where l.online = $4 and l.state is not distinct from $10::text and ($11::boolean or l.c_stat is not distinct from $5))
-  on conflict do nothing`;
-};
-/** Writes a sandbox that stops or returns to the change feed of its account; reads the row before the update. */
-const TURNED = `, turned as (
+    delete from sefaz_status_history
+     where account_id = $12 and environment = $1 and type = $2 and uf = $3 and checked_at < $8::timestamptz - interval '30 days'
+  ), turned as (
+    -- The row before the update: a sandbox that stops or returns is news for its account.
     insert into document_changes (account_id, environment, type, kind, details)
     select s.account_id, $1, $2, 'sefaz.status_changed',
            jsonb_build_object('uf', $3::text, 'online', $4::boolean, 'cStat', $5::text, 'since', to_char($8::timestamptz at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from sefaz_status s
      where s.account_id = $12 and s.environment = $1 and s.type = $2 and s.uf = $3 and s.checked_at <= $8 and s.online <> $4
-  )`;
-const ownerIs = ([column, parameter]: readonly [string, string]): string => `${column} = ${parameter} and `;
-
-const SAVE_OWN = saving('sefaz_status', ['account_id', '$12']);
-const SAVE_REAL = saving('authority_status', null);
+  ), latest as (
+    select h.online, h.c_stat, h.state from sefaz_status_history h
+     where h.account_id = $12 and h.environment = $1 and h.type = $2 and h.uf = $3 and h.checked_at > $8::timestamptz - interval '15 minutes'
+     order by h.checked_at desc limit 1
+  )
+  insert into sefaz_status_history (account_id, environment, type, uf, checked_at, online, c_stat, x_motivo, latency_ms, state)
+  select $12, $1, $2, $3, $8, $4, $5, $6, $7, $10::text
+   where not exists (select 1 from latest l where l.online = $4 and l.state is not distinct from $10::text and ($11::boolean or l.c_stat is not distinct from $5))
+  on conflict do nothing`;
 
 /**
  * Saves the last seen state of a service, and the one before. Each account has its own sandbox; a real authority is
@@ -102,8 +90,28 @@ export async function saveSefazStatus(db: Db, accountId: string, status: SefazSt
 
 /** Saves the state of a real authority; a refusal of the caller does not concern other accounts. */
 export async function saveAuthorityStatus(db: Db, status: SefazStatusSeen): Promise<void> {
-  if ((status.state === undefined ? stateIn(status) : status.state) === null) return;
-  await db.pool.query({ name: 'save_authority_status', text: SAVE_REAL, values: valuesOf(status) });
+  const state = status.state === undefined ? stateIn(status) : status.state;
+  if (state === null) return;
+  const { environment, type, uf, online } = status;
+  const row = {
+    environment,
+    type,
+    uf,
+    online,
+    c_stat: status.cStat,
+    x_motivo: status.xMotivo,
+    latency_ms: status.latencyMs,
+    checked_at: status.checkedAt,
+    back_at: status.backAt ?? null,
+    state,
+    beside: status.beside === true,
+    kept: LOOKS_KEPT,
+  };
+  await db.pool.query({
+    name: 'save_authority_status',
+    text: 'select save_authority_status($1, $2)',
+    values: await provenRows(db.walls, 'authority_status', row),
+  });
 }
 
 const valuesOf = (status: SefazStatusSeen): unknown[] => [

@@ -38,12 +38,14 @@ const KINDS: ReadonlyMap<string, PeopleKey['kind']> = new Map([
 ]);
 
 /** Fields that give power, by model: their writes are proven (`proves_power()`). */
-const POWERS: ReadonlyMap<string, string> = new Map([
-  ['apiKey', 'hash'],
-  ['invitation', 'role'],
-  ['member', 'role'],
-  ['organization', 'secondFactorRequired'],
-  ['token', 'hash'],
+const POWERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['apiKey', ['hash']],
+  ['counter', ['clientId', 'userId', 'sessionId']],
+  ['counterGrant', ['clientId', 'userId', 'memberId', 'perNote', 'perDay']],
+  ['invitation', ['role']],
+  ['member', ['role']],
+  ['organization', ['secondFactorRequired']],
+  ['token', ['hash']],
 ]);
 
 const EXCLUDED: ReadonlySet<string> = new Set(['NOT', 'not', 'notIn', 'none']);
@@ -135,9 +137,9 @@ function keysOf(model: string, args: unknown): Keys {
   if (power !== undefined)
     for (const row of [create, data].flat()) {
       // A new row has its own id; an update names its row by id.
-      const { id = Object(where).id, [power]: given }: Record<string, unknown> = Object(row);
-      if (typeof id !== 'string' || given === undefined) continue;
-      const value = `${id}:${textOf(given)}`;
+      const { id = Object(where).id, ...given }: Record<string, unknown> = Object(row);
+      if (typeof id !== 'string' || power.some((field) => given[field] === undefined)) continue;
+      const value = [id, ...power.map((field) => textOf(given[field]))].join(':');
       found.set(`power:${value}`, { kind: 'power', value });
     }
   return found;

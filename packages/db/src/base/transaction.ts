@@ -74,6 +74,34 @@ export async function acrossAccounts<T>(
   return inTransaction(db, 'generic', null, (sql) => work(sql, proofOf));
 }
 
+/** Functions of the API that write rows of all accounts: each asks for a proof of its name (`proves_act()`). */
+export type Act =
+  | 'claim_certificate_warnings'
+  | 'claim_daily_digests'
+  | 'claim_law_looks'
+  | 'feed_authority_turns'
+  | 'stop_law_mail';
+
+/** Calls the function. @param last its last parameter, evaluated once the proof is set; the others are `values` in their order */
+export async function queryAct<R extends pg.QueryResultRow>(
+  db: Db,
+  act: Act,
+  {
+    others = '',
+    last,
+    values,
+  }: { readonly others?: string; readonly last: string; readonly values: unknown[] },
+): Promise<readonly R[]> {
+  const prove = await db.walls.openPeople();
+  const { rows } = await db.pool.query<R>({
+    name: act,
+    text: `select r.* from (select set_config('app.people', $${values.length + 1}, true) <> '' as proven) p,
+                  lateral ${act}(${others} case when p.proven then ${last} end) r`,
+    values: [...values, prove([{ kind: 'act', value: act }])],
+  });
+  return rows;
+}
+
 /** Lets the transaction write rows of all these accounts, and read those of none. */
 export async function enterAccounts(sql: Sql, proofs: readonly string[]): Promise<void> {
   await sql.query({ name: 'enter_accounts', text: 'select enter_accounts($1)', values: [proofs] });

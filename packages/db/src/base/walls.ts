@@ -25,9 +25,26 @@ export type ProofOf = (accountId: string) => string;
  */
 export type ProvePeople = (keys: Iterable<PeopleKey>) => string;
 
-/** Value that leads to rows about people; `power`: a row's id and the value of power that is written to it. */
+/**
+ * HMAC-SHA-256, hexadecimal, of "rows:<table>:<rows>": functions that write tables of no account ask for it (`assert_rows_proven()`).
+ * A command of the owner has no key and needs none.
+ */
+export type ProveRows = (table: SharedTable, rows: string) => string;
+
+/** Tables of no account that processes write. */
+export type SharedTable =
+  | 'authority_status'
+  | 'authority_turns'
+  | 'rate_buckets'
+  | 'reform_tables'
+  | 'town_parameters';
+
+/**
+ * Value that leads to rows about people; `power`: a row's id and the values of power that are written to it; `act`: a function that
+ * writes rows of all accounts.
+ */
 export interface PeopleKey {
-  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey' | 'attempt' | 'power';
+  readonly kind: 'id' | 'email' | 'token' | 'identifier' | 'passkey' | 'attempt' | 'power' | 'act';
   readonly value: string;
 }
 
@@ -39,6 +56,8 @@ export interface Walls {
   open(): Promise<ProofOf>;
   /** The same key, for rows about people. */
   openPeople(): Promise<ProvePeople>;
+  /** The same key, for rows of no account. */
+  openRows(): Promise<ProveRows>;
   /** Reads the key again. */
   reopen(): Promise<ProofOf>;
 }
@@ -51,7 +70,11 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
       return Promise.reject(new Error('MASTER_KEY is needed to enter an account of the database'));
     const proofs = openWallKey(pool, keyring, known).then((key) => {
       known = key;
-      return { proofOf: cacheProofs(proofsBy(key)), provePeople: peopleProofsBy(key) };
+      return {
+        proofOf: cacheProofs(proofsBy(key)),
+        provePeople: peopleProofsBy(key),
+        proveRows: rowsProofsBy(key),
+      };
     });
     opened = { at: performance.now(), proofs };
     proofs.catch(() => {
@@ -65,12 +88,14 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
     reopen: async () => (await reopen()).proofOf,
     open: async () => (await open()).proofOf,
     openPeople: async () => (await open()).provePeople,
+    openRows: async () => (keyring === undefined ? () => '' : (await open()).proveRows),
   };
 }
 
 interface Proofs {
   readonly proofOf: ProofOf;
   readonly provePeople: ProvePeople;
+  readonly proveRows: ProveRows;
 }
 
 /** The two padded keys that HMAC-SHA-256 (RFC 2104) is made with, as the database has them. */
@@ -94,6 +119,24 @@ export const peopleProofsBy =
       const mac = createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
       return `${kind}:${Buffer.from(value).toString('hex')}.${mac}`;
     }).join(',');
+
+/** Rows as a function of the database takes them, and their proof. JSON there has neither NUL nor half a surrogate pair. */
+export async function provenRows(
+  walls: Pick<Walls, 'openRows'>,
+  table: SharedTable,
+  rows: unknown,
+): Promise<[rows: string, mac: string]> {
+  const prove = await walls.openRows();
+  const text = JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\0', '') : value,
+  );
+  return [text, prove(table, text)];
+}
+
+export const rowsProofsBy =
+  (key: Buffer): ProveRows =>
+  (table, rows) =>
+    createHmac('sha256', key).update(`rows:${table}:${rows}`).digest('hex');
 
 const REMEMBERED_MAX = 10_000;
 

@@ -70,7 +70,8 @@ interface Call {
   readonly ownerUrl: string | undefined;
 }
 
-async function create({ db, values, keyring }: Call) {
+async function create(call: Call) {
+  const { db, values, keyring } = call;
   const { name } = values;
   if (!name || !values.email) return fail('--name and --email are required');
   refuseUnregistrable('--name', name);
@@ -78,6 +79,7 @@ async function create({ db, values, keyring }: Call) {
   if (trialDays !== undefined && !/^\d{1,4}$/.test(trialDays))
     return fail(`--trial-days: ${trialDays} is not a number of days`);
   const creditsMilli = values.credits === undefined ? 0n : milli(values.credits);
+  if (creditsMilli !== 0n) assertOwner(call);
   await assertKeysFit(db.pool, keyring);
   const { password, ...person } = await newOwner(values, name);
   const made = await createAccount(db, keyring, {
@@ -87,9 +89,11 @@ async function create({ db, values, keyring }: Call) {
     ...(trialDays !== undefined && { trialDays: Number(trialDays) }),
   });
   if (made.kind === 'email_ja_existe') return failTaken(person.email);
-  if (creditsMilli !== 0n)
-    await addCredits(db, made.accountId, creditsMilli, { actor, note: 'account created' });
   const { accountId, accessKey, restrictedKey } = made;
+  if (creditsMilli !== 0n)
+    await asOwner(call, (owner) =>
+      addCredits(owner, accountId, creditsMilli, { actor, note: 'account created' }),
+    );
   return { accountId, accessKey, restrictedKey, owner: { email: person.email.toLowerCase(), password } };
 }
 
@@ -132,14 +136,13 @@ function givenPassword(): string {
 const failTaken = (email: string) =>
   fail(`${email} already belongs to someone; --reuse-owner makes them the owner and sets their password`);
 
-async function credits({ db, values }: Call) {
+async function credits(call: Call) {
+  const { db, values } = call;
   if (!values.account || !values.amount) return fail('--account and --amount are required');
   const amount = milli(values.amount);
   const accountId = await knownAccount(db, values.account);
-  const after = await addCredits(db, accountId, amount, {
-    actor,
-    note: values.note ?? 'account command',
-  });
+  const note = values.note ?? 'account command';
+  const after = await asOwner(call, (owner) => addCredits(owner, accountId, amount, { actor, note }));
   return {
     accountId,
     balanceMilli: after.balanceMilli.toString(),
@@ -185,9 +188,11 @@ async function operator(call: Call) {
   return { email: email.toLowerCase(), operator: !revoke };
 }
 
-async function asOwner<T>({ ownerUrl, keyring }: Call, work: (db: Db) => Promise<T>): Promise<T> {
-  if (!ownerUrl) return fail('OWNER_DATABASE_URL is not set: no process may change this');
-  const db = ownerDb(ownerUrl, keyring);
+const assertOwner = ({ ownerUrl }: Call): string =>
+  ownerUrl || fail('OWNER_DATABASE_URL is not set: no process may change this');
+
+async function asOwner<T>(call: Call, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = ownerDb(assertOwner(call), call.keyring);
   try {
     return await work(db);
   } finally {

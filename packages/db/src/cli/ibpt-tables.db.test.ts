@@ -13,7 +13,7 @@ import { loadIbptTables } from './ibpt-tables.ts';
 
 /** A database and a folder of their own, and the command over both. */
 async function installation() {
-  const { appUrl, drop } = await migratedCopy();
+  const { appUrl, ownerUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ibpt-'));
   onTestFinished(async () => {
@@ -24,7 +24,7 @@ async function installation() {
   const load = async (files: Readonly<Record<string, Uint8Array>>) => {
     const paths = Object.keys(files).map((name) => path.join(folder, name));
     for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
-    return ran(loadIbptTables, paths, { DATABASE_URL: appUrl });
+    return ran(loadIbptTables, paths, { OWNER_DATABASE_URL: ownerUrl });
   };
   return { db, load };
 }

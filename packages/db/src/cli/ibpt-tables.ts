@@ -1,16 +1,13 @@
-import { createDb } from '../base/client.ts';
 import { keepIbptTables } from '../rules/ibpt-tables.ts';
-import { cliEnv } from './env.ts';
 import { readIbptFiles } from './ibpt-files.ts';
+import { ownerDbOf } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 /** `npm run ibpt:load -- FILE …`: keeps the tables of the IBPT for every process and prints one JSON line. */
 export async function loadIbptTables({ args, env, print, warn }: Terminal): Promise<number> {
-  const { DATABASE_URL } = cliEnv(env);
   if (args.length === 0)
     throw new Complaint('usage: npm run ibpt:load -- FILE … (the ZIP of the IBPT, or TabelaIBPTaxUF….csv)');
-  if (!DATABASE_URL) throw new Complaint('DATABASE_URL is not set');
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  const db = ownerDbOf(env);
   try {
     const tables = await readIbptFiles(args);
     await keepIbptTables(db, { tables, now: new Date() });

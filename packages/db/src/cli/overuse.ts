@@ -6,6 +6,7 @@ import { listOpenBlocks, releaseOveruse } from '../authority/overuse-blocks.ts';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { commandDb } from './command-db.ts';
+import { ownerDbOf } from './owner.ts';
 
 const USAGE = `usage: npm run overuse -- --account ID
        npm run overuse -- release --account ID --cnpj CNPJ|CPF --reason TEXT [--target sandbox|homologacao|producao]
@@ -31,20 +32,25 @@ function readArguments() {
   }
 }
 
-async function release(db: Db, accountId: string): Promise<void> {
+async function release(accountId: string): Promise<void> {
   const cnpj = parseInscricao(values.cnpj ?? '');
   if (cnpj === null) return fail(`--cnpj: ${values.cnpj ?? ''} is neither a CNPJ nor a CPF`);
   const target = TARGETS.find((each) => each === values.target);
   if (target === undefined) return fail(`--target: ${values.target} is not ${TARGETS.join(', ')}`);
   if (!values.reason) return fail('--reason is required');
-  const released = await releaseOveruse(db, {
-    accountId,
-    cnpj,
-    target,
-    actor: { kind: 'operator', id: 'overuse command' },
-    reason: values.reason,
-  });
-  if (released === null) fail(`The account has no company ${cnpj}`);
+  const db = ownerDbOf();
+  try {
+    const released = await releaseOveruse(db, {
+      accountId,
+      cnpj,
+      target,
+      actor: { kind: 'operator', id: 'overuse command' },
+      reason: values.reason,
+    });
+    if (released === null) fail(`The account has no company ${cnpj}`);
+  } finally {
+    await db.close();
+  }
 }
 
 async function print(db: Db, accountId: string): Promise<void> {
@@ -66,7 +72,7 @@ const { account = '' } = values;
 if (!isUuid(account)) fail(`--account: ${account} is not an id`);
 const db = commandDb(undefined, USAGE);
 try {
-  if (command === 'release') await release(db, account);
+  if (command === 'release') await release(account);
   await print(db, account);
 } finally {
   await db.close();

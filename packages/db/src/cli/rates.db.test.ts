@@ -10,13 +10,13 @@ const CBS = ['--tax', 'cbs', '--percent', '8.8', '--from', '2027-01-01', '--to',
 const SOURCE = ['--source', 'Resolução do Senado 99/2026'];
 
 it('keeps a rate with its norm, and none over or apart from those that are known', async () => {
-  const { appUrl, drop } = await migratedCopy();
+  const { appUrl, ownerUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(async () => {
     await db.close();
     await drop();
   });
-  const run = (...args: readonly string[]) => ran(runRates, args, { DATABASE_URL: appUrl });
+  const run = (...args: readonly string[]) => ran(runRates, args, { OWNER_DATABASE_URL: ownerUrl });
   const loaded = {
     tax: 'cbs',
     percent: '8.8',

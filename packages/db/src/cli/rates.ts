@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LEGAL_RATES, loadFault, RATE_TAXES } from '@fiscal/core/tax/reference-rates';
-import { createDb } from '../base/client.ts';
 import { listReferenceRates, loadReferenceRate } from '../rules/reference-rates.ts';
-import { cliEnv } from './env.ts';
+import { ownerDbOf } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = [
@@ -30,9 +29,7 @@ export async function runRates({ args, env, print }: Terminal): Promise<void> {
   const { positionals, values } = readArguments(args);
   const [command = '', ...rest] = positionals;
   if (rest.length > 0 || !['list', 'load'].includes(command)) throw new Complaint(USAGE);
-  const { DATABASE_URL } = cliEnv(env);
-  if (!DATABASE_URL) throw new Complaint('DATABASE_URL is not set');
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  const db = ownerDbOf(env);
   try {
     if (command === 'load') {
       const { percent = '', from = '', to = '', source = '' } = values;

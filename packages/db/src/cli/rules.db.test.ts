@@ -12,11 +12,11 @@ let own: Awaited<ReturnType<typeof migratedCopy>>;
 let url: string;
 beforeAll(async () => {
   own = await migratedCopy();
-  url = own.appUrl;
+  url = own.ownerUrl;
 });
 afterAll(() => own.drop());
 
-const rules = (args: readonly string[]) => ran(command, args, { DATABASE_URL: url });
+const rules = (args: readonly string[]) => ran(command, args, { OWNER_DATABASE_URL: url });
 const listRules = async (...args: string[]) => JSON.parse((await rules(args)).out);
 
 it('sets a rule for all, for a UF and for a client, lists what is in force, and gives a rule its own strength back', async () => {

@@ -3,10 +3,10 @@ import { cstat } from '@fiscal/core/registry/cstat';
 import { DOCUMENTS, documentByType } from '@fiscal/core/registry/documents';
 import { pendingOf } from '@fiscal/core/registry/pending';
 import { ufBySigla } from '@fiscal/core/tables/uf';
-import { createDb, type Db } from '../base/client.ts';
+import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { listRuleSwitches, setRuleSwitch } from '../rules/rule-switches.ts';
-import { cliEnv } from './env.ts';
+import { ownerDbOf } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run rules
@@ -72,9 +72,7 @@ export async function rules({ args, env, print }: Terminal): Promise<void> {
   const given = readArguments(args);
   const [command] = given.positionals;
   if (command !== undefined && command !== 'set') fail(`Unknown command ${command}`);
-  const { DATABASE_URL } = cliEnv(env);
-  if (!DATABASE_URL) fail('DATABASE_URL is not set');
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 1 });
+  const db = ownerDbOf(env);
   try {
     if (command === 'set') await set(db, given);
     print(JSON.stringify(await listRuleSwitches(db), null, 2));

@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { queryAct, queryInAccount } from '../base/transaction.ts';
 import { EXPIRY_MARKS } from './certificate-radar.ts';
 
 /** An expiry notice that the caller has claimed. */
@@ -11,8 +11,6 @@ export interface DueWarning {
   readonly days: number;
 }
 
-const CLAIM = "select * from claim_certificate_warnings($1, $2, $3 * interval '1 second', $4)";
-
 /**
  * Takes the expiries that are due over all accounts, soonest first (ids only). What is not marked as sent within the lease
  * is given again, so one that its taker could not send is not lost; of several callers one gets it.
@@ -22,14 +20,14 @@ export async function claimCertificateWarnings(
   options: { readonly nowMs: number; readonly leaseSeconds: number; readonly limit: number },
 ): Promise<readonly DueWarning[]> {
   const { nowMs, leaseSeconds, limit } = options;
-  const { rows } = await db.pool.query<{
+  const rows = await queryAct<{
     account_id: string;
     client_id: string;
     certificate_id: string;
     days: number;
-  }>({
-    name: 'certificate_warnings_claim',
-    text: CLAIM,
+  }>(db, 'claim_certificate_warnings', {
+    others: "$1, $2, $3 * interval '1 second',",
+    last: '$4::integer',
     values: [new Date(nowMs), EXPIRY_MARKS, leaseSeconds, limit],
   });
   return rows.map((row) => ({

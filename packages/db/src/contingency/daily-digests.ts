@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { queryAct, queryInAccount } from '../base/transaction.ts';
 
 /**
  * Claims accounts with open items that were not notified today, each once a day. An unsent digest is returned again
@@ -10,9 +10,9 @@ export async function claimDailyDigests(
   options: { readonly nowMs: number; readonly leaseSeconds: number; readonly limit: number },
 ): Promise<readonly string[]> {
   const { nowMs, leaseSeconds, limit } = options;
-  const { rows } = await db.pool.query<{ account_id: string }>({
-    name: 'daily_digests_claim',
-    text: "select * from claim_daily_digests($1, $2 * interval '1 second', $3)",
+  const rows = await queryAct<{ account_id: string }>(db, 'claim_daily_digests', {
+    others: "$1, $2 * interval '1 second',",
+    last: '$3::integer',
     values: [new Date(nowMs), leaseSeconds, limit],
   });
   return rows.map((row) => row.account_id);

@@ -9,7 +9,7 @@ import { numbersInRange } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
 import { abandonedVerdict, authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { acceptRequest, identify, randomCodigo } from '../testing/requests.ts';
-import { createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
+import { asOperator, createTenant, openDb, othersEnded, type TestTenant } from '../testing/test-database.ts';
 import { type AbandonOptions, abandonEmission } from './abandonment.ts';
 import { createEmissionStore } from './emission-store.ts';
 import { reopenEmission } from './operations.ts';
@@ -30,7 +30,7 @@ const asked: AbandonOptions = { actor, requestId: 'req_1' };
  */
 async function haltDocument({ sent }: { readonly sent: boolean }, of?: TestTenant) {
   const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
-  await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
+  await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
   const emission = await emit(db, tenant.live, { referencia: `r${randomCodigo()}` });
   const { scope, work } = emission;
   const { attemptId } = await sign(store, emission);

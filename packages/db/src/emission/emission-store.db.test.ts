@@ -15,7 +15,7 @@ import {
   sign,
 } from '../testing/emissions.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { addCompany, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
+import { addCompany, asOperator, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
 
 const app = openDb('app');
@@ -107,7 +107,7 @@ describe('an authorized document', () => {
 
   it('is settled once: later and parallel verdicts change nothing', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await addCredits(app, tenant.accountId, 5_000n, { actor, note: 'teste' });
+    await asOperator((owner) => addCredits(owner, tenant.accountId, 5_000n, { actor, note: 'teste' }));
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;
     const { attemptId } = await sign(store, emission);
@@ -175,7 +175,7 @@ describe('an authorized document', () => {
 describe('a refused document', () => {
   it('gives back number, reference and credit when non-use is proven; the number is the next one given', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
+    await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
     const first = await emit(db, tenant.live, { referencia: 'pedido' });
     const second = await acceptor.accept(acceptRequest(tenant.live));
     expect(second.kind).toBe('creditos_esgotados');

@@ -6,7 +6,7 @@ import { getDocument } from '../documents/documents.ts';
 import { listAudit } from '../records/audit.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
+import { asOperator, createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';
 import { listStale, pendingStats, reopenEmission } from './operations.ts';
 
@@ -34,7 +34,7 @@ const asOwner = async (text: string, values: unknown[]): Promise<Record<string, 
 describe('ERRO_TECNICO', () => {
   it('holds number and credit, and an operator drives it on', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await addCredits(app, tenant.accountId, 1_000n, { actor, note: 'teste' });
+    await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;
     await store.settleEmission(scope, work.operationId, {

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { type Keyring, versionsOf } from './keyring.ts';
 
 const PAGE = 'docs/key-rotation.md';
-const PROOFS = 'proofs powers';
+const PROOFS = 'proofs tables';
 
 /**
- * Name of a process in the database. `proofs powers`: it proves the accounts it enters, the people and attempts it looks
- * up, and the power it gives (`upkeep/walls.ts`). `keys`: the versions of its master keys, the wrapping one first.
+ * Name of a process in the database. `proofs tables`: it proves the accounts it enters, the people and attempts it looks
+ * up, the power it gives, and the rows of no account that it writes (`upkeep/walls.ts`). `keys`: the versions of its master keys, the wrapping one first.
  */
 export const processName = (name: string, keyring: Keyring | undefined): string =>
   keyring === undefined ? `${name} ${PROOFS}` : `${name} ${PROOFS} keys=${versionsOf(keyring).join(',')}`;
@@ -53,7 +53,7 @@ async function runningBeside(sql: Pick<pg.Pool, 'query'>): Promise<Running[]> {
   return rows.map(({ name }) => {
     const [process = '', versions = ''] = name.split(' keys=');
     return {
-      name: process.replace(/ proofs( people| attempts| powers)?$/, ''),
+      name: process.replace(/ proofs( people| attempts| powers| tables)?$/, ''),
       versions: versions.split(','),
     };
   });

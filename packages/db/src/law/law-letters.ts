@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { queryAct, queryInAccount } from '../base/transaction.ts';
 
 /** A company whose coming changes are due to be looked at. */
 export interface LawLook {
@@ -13,9 +13,9 @@ export async function claimLawLooks(
   options: { readonly nowMs: number; readonly leaseSeconds: number; readonly limit: number },
 ): Promise<readonly LawLook[]> {
   const { nowMs, leaseSeconds, limit } = options;
-  const { rows } = await db.pool.query<{ account_id: string; client_id: string }>({
-    name: 'claim_law_looks',
-    text: "select account_id, client_id from claim_law_looks($1, $2 * interval '1 second', $3)",
+  const rows = await queryAct<{ account_id: string; client_id: string }>(db, 'claim_law_looks', {
+    others: "$1, $2 * interval '1 second',",
+    last: '$3::integer',
     values: [new Date(nowMs), leaseSeconds, limit],
   });
   return rows.map(({ account_id: accountId, client_id: clientId }) => ({ accountId, clientId }));
@@ -111,9 +111,5 @@ export async function stopLawMail(
   db: Db,
   { accountId, userId }: { readonly accountId: string; readonly userId: string },
 ): Promise<void> {
-  await db.pool.query({
-    name: 'stop_law_mail',
-    text: 'select stop_law_mail($1, $2)',
-    values: [accountId, userId],
-  });
+  await queryAct(db, 'stop_law_mail', { others: '$1,', last: '$2::uuid', values: [accountId, userId] });
 }

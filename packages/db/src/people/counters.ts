@@ -68,20 +68,20 @@ export async function setCounterGrant(
   const memberId = await memberOf(db, { accountId, userId });
   if (memberId === null && ceilings !== null) return false;
   return withAccount(db, accountId, async (tx) => {
-    if ((await tx.client.count({ where: { id: clientId } })) === 0) return false;
-    const where = { clientId_userId: { clientId, userId } };
+    // Grants of a company are given one after the other.
+    const found = await tx.$queryRaw<
+      unknown[]
+    >`select 1 from clients where id = ${clientId}::uuid for update`;
+    if (found.length === 0) return false;
+    await tx.counterGrant.deleteMany({ where: { clientId, userId } });
     if (ceilings === null) {
-      await tx.counterGrant.deleteMany({ where: { clientId, userId } });
       await tx.counter.updateMany({
         where: { clientId, userId, closedAt: null },
         data: { closedAt: new Date() },
       });
     } else if (memberId !== null) {
-      const given = { ...ceilings, memberId };
-      await tx.counterGrant.upsert({
-        where,
-        create: { id: newId(), accountId, clientId, userId, ...given },
-        update: given,
+      await tx.counterGrant.create({
+        data: { id: newId(), accountId, clientId, userId, memberId, ...ceilings },
       });
     }
     await auditIn(tx, accountId, {
@@ -103,10 +103,8 @@ export async function openCounter(db: Db, of: CounterOf, actor: Actor): Promise<
     if (grant === null || grant.memberId !== memberId) return;
     await closeIn(tx, of);
     const id = newId();
-    await tx.$executeRaw`
-      insert into counters (id, account_id, client_id, user_id, session_id, ends_at)
-      values (${id}::uuid, ${accountId}::uuid, ${clientId}::uuid, ${userId}::uuid, ${sessionId}::uuid,
-              now() + make_interval(hours => ${COUNTER_HOURS}::int))`;
+    const endsAt = new Date(Date.now() + COUNTER_HOURS * 3_600_000);
+    await tx.counter.create({ data: { id, accountId, clientId, userId, sessionId, endsAt } });
     await auditIn(tx, accountId, {
       actor,
       action: 'counter.open',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RtcData } from '@fiscal/core/tables/rtc/rtc';
 import type { Db } from '../base/client.ts';
+import { provenRows } from '../base/walls.ts';
 
 /** Loaded tables, and the time at which their source was last seen. */
 export interface LoadedReformTables {
@@ -24,15 +25,12 @@ export async function keepReformTables(
   db: Db,
   { data, source, now }: { readonly data: RtcData; readonly source: string; readonly now: Date },
 ): Promise<'novas' | 'iguais'> {
-  const text = JSON.stringify(data);
-  const digest = createHash('sha256').update(text).digest('hex');
-  const known = await loadedReformTables(db);
-  const seen = { source, checkedAt: now };
-  if (known?.digest === digest) {
-    await db.prisma.reformTables.update({ where: { one: true }, data: seen });
-    return 'iguais';
-  }
-  const row = { ...seen, version: data.version, digest, data: JSON.parse(text), loadedAt: now };
-  await db.prisma.reformTables.upsert({ where: { one: true }, create: row, update: row });
-  return 'novas';
+  const digest = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+  const { version } = data;
+  const row = { version, digest, source, data, seen_at: now };
+  const { rows } = await db.pool.query<{ new: boolean }>(
+    'select keep_reform_tables($1, $2) as new',
+    await provenRows(db.walls, 'reform_tables', row),
+  );
+  return rows[0]?.new === true ? 'novas' : 'iguais';
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createDb } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { databaseUrls, testKeyring } from '../testing/test-database.ts';
+import { asOperator, databaseUrls, testKeyring } from '../testing/test-database.ts';
 import { listRuleSwitches, setRuleSwitch } from './rule-switches.ts';
 
 const db = createDb({ url: databaseUrls().appUrl, role: 'app', max: 2, keyring: testKeyring });
@@ -21,16 +21,16 @@ const inForce = async () => (await listRuleSwitches(db)).filter(({ cStat }) => c
 
 it('counts the newest word of each reach, the weakest reach first', async () => {
   const clientId = newId();
-  await setRuleSwitch(db, { ...word, clientId, effect: 'refuse' });
-  await setRuleSwitch(db, { ...word, uf: 'SP', effect: 'off' });
-  await setRuleSwitch(db, { ...word, effect: 'notice' });
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, clientId, effect: 'refuse' }));
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, uf: 'SP', effect: 'off' }));
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, effect: 'notice' }));
   expect(await inForce()).toMatchObject([
     { uf: null, clientId: null, effect: 'notice' },
     { uf: 'SP', clientId: null, effect: 'off' },
     { uf: null, clientId, effect: 'refuse' },
   ]);
-  await setRuleSwitch(db, { ...word, uf: 'SP', effect: 'notice' });
-  await setRuleSwitch(db, { ...word, clientId, effect: null });
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, uf: 'SP', effect: 'notice' }));
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, clientId, effect: null }));
   expect(await inForce()).toMatchObject([
     { uf: null, effect: 'notice' },
     { uf: 'SP', effect: 'notice' },
@@ -40,13 +40,13 @@ it('counts the newest word of each reach, the weakest reach first', async () => 
 it('keeps the word on a code of one type apart from the words on others', async () => {
   const mdfe = { ...word, type: 'mdfe', uf: 'RS' } as const;
   const ofRs = async () => (await inForce()).filter(({ uf }) => uf === 'RS');
-  await setRuleSwitch(db, { ...word, uf: 'RS', effect: 'refuse' });
-  await setRuleSwitch(db, { ...mdfe, effect: 'off' });
+  await asOperator((owner) => setRuleSwitch(owner, { ...word, uf: 'RS', effect: 'refuse' }));
+  await asOperator((owner) => setRuleSwitch(owner, { ...mdfe, effect: 'off' }));
   expect(await ofRs()).toMatchObject([
     { type: 'mdfe', effect: 'off' },
     { type: 'nfe', effect: 'refuse' },
   ]);
-  await setRuleSwitch(db, { ...mdfe, effect: null });
+  await asOperator((owner) => setRuleSwitch(owner, { ...mdfe, effect: null }));
   expect(await ofRs()).toMatchObject([{ type: 'nfe', effect: 'refuse' }]);
 });
 

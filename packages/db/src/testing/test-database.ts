@@ -4,6 +4,7 @@ import { createAccount } from '../accounts/accounts.ts';
 import { authenticate } from '../accounts/auth.ts';
 import { createDb, type Db, type DbRole } from '../base/client.ts';
 import type { Principal } from '../base/types.ts';
+import { ownerDb } from '../cli/owner.ts';
 import { createClient } from '../companies/clients.ts';
 import { revealTokens } from '../companies/tokens.ts';
 import { createKeyring, type Keyring } from '../keyring/keyring.ts';
@@ -31,6 +32,19 @@ export const testKeyring: Keyring = createKeyring({ MASTER_KEY: Buffer.alloc(32,
 export function openDb(role: DbRole, max = 10): Db {
   const urls = databaseUrls();
   return createDb({ url: role === 'app' ? urls.appUrl : urls.workerUrl, role, max, keyring: testKeyring });
+}
+
+/** Does what a command of operators does: as the owner of the tables. */
+export async function asOperator<T>(
+  work: (owner: Db) => Promise<T>,
+  { ownerUrl = databaseUrls().ownerUrl, keyring = testKeyring } = {},
+): Promise<T> {
+  const owner = ownerDb(ownerUrl, keyring);
+  try {
+    return await work(owner);
+  } finally {
+    await owner.close();
+  }
 }
 
 /** `openDb` for one test. */

@@ -4,7 +4,7 @@ import { createAcceptor } from '../acceptance/acceptance.ts';
 import { signUpAccount } from '../accounts/accounts.ts';
 import { addCredits } from '../accounts/credits.ts';
 import { newId } from '../base/ids.ts';
-import { withAccount } from '../base/transaction.ts';
+import { inAccount, withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { recordExchanges } from '../exchanges/record-exchanges.ts';
@@ -15,7 +15,7 @@ import { settleBuckets } from '../records/rate-buckets.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { madeExchange } from '../testing/exchanges.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
+import { asOperator, createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { ensurePartitions } from './partitions.ts';
 import { runRetention } from './retention.ts';
 
@@ -104,6 +104,29 @@ it('ends sessions, links and counted attempts that are past their time, and no o
   await behind.end();
 });
 
+it('removes nothing younger than the shortest time of a setting, though a statement of the worker names less', async () => {
+  const { accountId, clientId } = await createTenant(app);
+  const { rows } = await asOperator((owner) =>
+    owner.pool.query<{ id: string }>(
+      `insert into document_emails (id, account_id, client_id, document_id, environment, type, kind, origin)
+       values ($1, $2, $3, $1, 2, 'nfe', 'document', 'request') returning id`,
+      [newId(), accountId, clientId],
+    ),
+  );
+  for (const call of [
+    'purge_document_emails(1000000, -10)',
+    'purge_webhooks(1000000, -10)',
+    'purge_test_documents(1000000, -10)',
+    'purge_test_received(1000000, -10)',
+    'keep_exchanges(-100)',
+  ])
+    await worker.pool.query(`select * from ${call}`);
+  const left = await inAccount(app, accountId, (sql) =>
+    sql.query('select 1 from document_emails where id = $1', [rows[0]?.id]),
+  );
+  expect(left.rowCount).toBe(1);
+});
+
 it('forgets buckets that have long been full', async () => {
   const [old, young, slow] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const bucket = { perMinute: 1, size: 1, spent: 1 };
@@ -113,11 +136,12 @@ it('forgets buckets that have long been full', async () => {
     { ...bucket, key: slow, size: 12 },
   ]);
   const keys = [old, young, slow];
-  await app.pool.query(`update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`, [
-    [old, slow],
-  ]);
+  const age = `update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`;
+  await asOperator((owner) => owner.pool.query(age, [[old, slow]]));
   await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
-  const { rows } = await app.pool.query('select key from rate_buckets where key = any($1)', [keys]);
+  const { rows } = await asOperator((owner) =>
+    owner.pool.query('select key from rate_buckets where key = any($1)', [keys]),
+  );
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([young, slow]));
 });
 
@@ -200,7 +224,9 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   const confirmed = await signUp(8);
   await app.prisma.authUser.update({ where: { id: confirmed.ownerId }, data: { emailVerified: true } });
   const paid = await signUp(8);
-  await addCredits(app, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' });
+  await asOperator((owner) =>
+    addCredits(owner, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+  );
   const shared = await signUp(8);
   await withAccount(app, shared.accountId, (tx) => addMember(tx, shared.accountId, young.ownerId, 'admin'));
   expect(

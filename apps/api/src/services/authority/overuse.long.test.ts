@@ -21,7 +21,7 @@ import { emitAnswerWithVerdict } from '../../rest/v1/documents/emit-document-sch
 
 async function release({ accountId, cnpj }: Company): Promise<void> {
   const db = createDb({
-    url: stack().databaseAppUrl,
+    url: stack().databaseOwnerUrl,
     role: 'app',
     max: 1,
     keyring: createKeyring({ MASTER_KEY: stack().masterKey }),

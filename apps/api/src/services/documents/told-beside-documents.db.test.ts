@@ -10,6 +10,7 @@ import { claimCertificateWarnings } from '@fiscal/db/companies/certificate-warni
 import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { stageA1 } from '@fiscal/db/testing/custody';
 import {
+  asOperator,
   createTenant,
   databaseUrls,
   othersEnded,
@@ -54,7 +55,7 @@ it('notifies once that credits last for less than a week, and again the next tim
       milli,
     ]);
   };
-  await addCredits(db, accountId, 10_000n, { actor, note: 'compra' });
+  await asOperator((owner) => addCredits(owner, accountId, 10_000n, { actor, note: 'compra' }));
   const feed = await follow(db, accountId);
   await feedLowCredits(worker);
   await charge(4_000);
@@ -70,7 +71,7 @@ it('notifies once that credits last for less than a week, and again the next tim
       data: { available: 3.5, threshold: 6.5, url: 'https://api.example/v1/account' },
     },
   ]);
-  await addCredits(db, accountId, 10_000n, { actor, note: 'compra' });
+  await asOperator((owner) => addCredits(owner, accountId, 10_000n, { actor, note: 'compra' }));
   await feedLowCredits(worker);
   await charge(6_000);
   await feedLowCredits(worker);

@@ -4,7 +4,7 @@ import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/base/client';
 import { keepIbptTables } from '@fiscal/db/rules/ibpt-tables';
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
-import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
+import { asOperator, createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createIbptTables } from './ibpt-tables.ts';
 import { createValidateDocument } from './validate-document.ts';
@@ -21,7 +21,7 @@ const table = (uf: string, federal: string): IbptData => ({
 });
 
 it('computes approximate taxes by the table of the issuer’s UF, once it is loaded', async () => {
-  const { appUrl, drop } = await migratedCopy();
+  const { appUrl, ownerUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   const errors: unknown[] = [];
   onTestFinished(async () => {
@@ -49,7 +49,8 @@ it('computes approximate taxes by the table of the issuer’s UF, once it is loa
     });
     return /vTotTrib":"([^"]*)"/.exec(JSON.stringify(answer))?.[1];
   };
-  const keep = (...kept: IbptData[]) => keepIbptTables(db, { tables: kept, now: new Date(NOW) });
+  const keep = (...kept: IbptData[]) =>
+    asOperator((owner) => keepIbptTables(owner, { tables: kept, now: new Date(NOW) }), { ownerUrl });
 
   await tables.refresh();
   expect(await validateTaxes()).toBeUndefined();

@@ -2,12 +2,12 @@ import { loadFault } from '@fiscal/core/tax/reference-rates';
 import { createDb } from '@fiscal/db/base/client';
 import { loadReferenceRate } from '@fiscal/db/rules/reference-rates';
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
-import { testKeyring } from '@fiscal/db/testing/test-database';
+import { asOperator, testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createReferenceRates } from './reference-rates.ts';
 
 it('gives loaded rates to the emulated authorities once, and again after one that was away', async () => {
-  const { appUrl, drop } = await migratedCopy();
+  const { appUrl, ownerUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   onTestFinished(async () => {
     await db.close();
@@ -34,7 +34,7 @@ it('gives loaded rates to the emulated authorities once, and again after one tha
     to: '2028-12-31',
     source: 'Resolução do Senado 99/2026',
   } as const;
-  expect(await loadReferenceRate(db, rate, loadFault)).toBeNull();
+  expect(await asOperator((owner) => loadReferenceRate(owner, rate, loadFault), { ownerUrl })).toBeNull();
   status = 503;
   await rates.refresh();
   expect(rates.current()).toEqual([rate]);

@@ -5,7 +5,7 @@ import { minimalNfe } from '@fiscal/core/testing/builders';
 import { createDb } from '@fiscal/db/base/client';
 import { keepReformTables } from '@fiscal/db/rules/reform-tables';
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
-import { createTenant, testKeyring } from '@fiscal/db/testing/test-database';
+import { asOperator, createTenant, testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { createReformTables } from './reform-tables.ts';
 import { createValidateDocument } from './validate-document.ts';
@@ -21,7 +21,7 @@ const newer = (): RtcData => {
 };
 
 it('judges by the tables that were loaded while it runs, and by those built in until then', async () => {
-  const { appUrl, drop } = await migratedCopy();
+  const { appUrl, ownerUrl, drop } = await migratedCopy();
   const db = createDb({ url: appUrl, role: 'app', max: 2, keyring: testKeyring });
   const errors: unknown[] = [];
   onTestFinished(async () => {
@@ -51,12 +51,17 @@ it('judges by the tables that were loaded while it runs, and by those built in u
 
   await tables.refresh();
   expect(await unknown()).toBe(true);
-  await keepReformTables(db, { data: newer(), source: 'arquivo', now: new Date(NOW) });
+  await asOperator(
+    (owner) => keepReformTables(owner, { data: newer(), source: 'arquivo', now: new Date(NOW) }),
+    { ownerUrl },
+  );
   expect(await unknown()).toBe(true);
   await tables.refresh();
   expect(await unknown()).toBe(false);
 
-  await db.pool.query(`update reform_tables set digest = 'outro', data = '{}'`);
+  await asOperator((owner) => owner.pool.query(`update reform_tables set digest = 'outro', data = '{}'`), {
+    ownerUrl,
+  });
   await tables.refresh();
   expect(errors).toHaveLength(1);
   expect(await unknown()).toBe(false);

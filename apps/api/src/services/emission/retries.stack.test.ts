@@ -131,7 +131,7 @@ describe('credits', () => {
     const over = await newCompany(account);
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');
     const db = createDb({
-      url: stack().databaseAppUrl,
+      url: stack().databaseOwnerUrl,
       role: 'app',
       max: 1,
       keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
