@@ -339,7 +339,10 @@ it('does nothing for all accounts by a function whose act is not proven', async 
      values (gen_random_uuid(), $1, $2, 'enviado', '', 's', now(), now() + interval '3 years', 't')`,
     [victim.accountId, victim.clientId],
   );
-  await claimTurns(app, [{ type: 'nfe', uf: 'SP', state: 'fora_do_ar' }], { at: new Date(), leaseSeconds: 60 });
+  await claimTurns(app, [{ type: 'nfe', uf: 'SP', state: 'fora_do_ar' }], {
+    at: new Date(),
+    leaseSeconds: 60,
+  });
   const traces = async () =>
     (
       await owner.pool.query(

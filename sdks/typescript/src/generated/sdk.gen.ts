@@ -34,6 +34,32 @@ export const emitNfe = <ThrowOnError extends boolean = false>(options: Options<E
 });
 
 /**
+ * Situação do serviço da SEFAZ (NF-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusNfe = <ThrowOnError extends boolean = false>(options?: Options<StatusNfeData, ThrowOnError>) => (options?.client ?? client).post<StatusNfeResponses, StatusNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/status',
+    ...options
+});
+
+/**
+ * Validar NF-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateNfe = <ThrowOnError extends boolean = false>(options: Options<ValidateNfeData, ThrowOnError>) => (options.client ?? client).post<ValidateNfeResponses, ValidateNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Emitir NFC-e
  *
  * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/nfc-e/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
@@ -41,6 +67,237 @@ export const emitNfe = <ThrowOnError extends boolean = false>(options: Options<E
 export const emitNfce = <ThrowOnError extends boolean = false>(options: Options<EmitNfceData, ThrowOnError>) => (options.client ?? client).post<EmitNfceResponses, EmitNfceErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfc-e/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (NFC-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusNfce = <ThrowOnError extends boolean = false>(options?: Options<StatusNfceData, ThrowOnError>) => (options?.client ?? client).post<StatusNfceResponses, StatusNfceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfc-e/status',
+    ...options
+});
+
+/**
+ * Validar NFC-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateNfce = <ThrowOnError extends boolean = false>(options: Options<ValidateNfceData, ThrowOnError>) => (options.client ?? client).post<ValidateNfceResponses, ValidateNfceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfc-e/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Emitir CT-e
+ *
+ * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/cte/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
+ */
+export const emitCte = <ThrowOnError extends boolean = false>(options: Options<EmitCteData, ThrowOnError>) => (options.client ?? client).post<EmitCteResponses, EmitCteErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/cte/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (CT-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusCte = <ThrowOnError extends boolean = false>(options?: Options<StatusCteData, ThrowOnError>) => (options?.client ?? client).post<StatusCteResponses, StatusCteErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/cte/status',
+    ...options
+});
+
+/**
+ * Validar CT-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateCte = <ThrowOnError extends boolean = false>(options: Options<ValidateCteData, ThrowOnError>) => (options.client ?? client).post<ValidateCteResponses, ValidateCteErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/cte/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Emitir MDF-e
+ *
+ * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/mdfe/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
+ */
+export const emitMdfe = <ThrowOnError extends boolean = false>(options: Options<EmitMdfeData, ThrowOnError>) => (options.client ?? client).post<EmitMdfeResponses, EmitMdfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/mdfe/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (MDF-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusMdfe = <ThrowOnError extends boolean = false>(options?: Options<StatusMdfeData, ThrowOnError>) => (options?.client ?? client).post<StatusMdfeResponses, StatusMdfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/mdfe/status',
+    ...options
+});
+
+/**
+ * Validar MDF-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateMdfe = <ThrowOnError extends boolean = false>(options: Options<ValidateMdfeData, ThrowOnError>) => (options.client ?? client).post<ValidateMdfeResponses, ValidateMdfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/mdfe/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Emitir NFCom
+ *
+ * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/nfcom/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
+ */
+export const emitNfcom = <ThrowOnError extends boolean = false>(options: Options<EmitNfcomData, ThrowOnError>) => (options.client ?? client).post<EmitNfcomResponses, EmitNfcomErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfcom/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (NFCom)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusNfcom = <ThrowOnError extends boolean = false>(options?: Options<StatusNfcomData, ThrowOnError>) => (options?.client ?? client).post<StatusNfcomResponses, StatusNfcomErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfcom/status',
+    ...options
+});
+
+/**
+ * Validar NFCom sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateNfcom = <ThrowOnError extends boolean = false>(options: Options<ValidateNfcomData, ThrowOnError>) => (options.client ?? client).post<ValidateNfcomResponses, ValidateNfcomErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfcom/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Emitir DC-e
+ *
+ * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/dce/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
+ */
+export const emitDce = <ThrowOnError extends boolean = false>(options: Options<EmitDceData, ThrowOnError>) => (options.client ?? client).post<EmitDceResponses, EmitDceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/dce/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (DC-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusDce = <ThrowOnError extends boolean = false>(options?: Options<StatusDceData, ThrowOnError>) => (options?.client ?? client).post<StatusDceResponses, StatusDceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/dce/status',
+    ...options
+});
+
+/**
+ * Validar DC-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateDce = <ThrowOnError extends boolean = false>(options: Options<ValidateDceData, ThrowOnError>) => (options.client ?? client).post<ValidateDceResponses, ValidateDceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/dce/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Emitir NFS-e
+ *
+ * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/nfse/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
+ */
+export const emitNfse = <ThrowOnError extends boolean = false>(options: Options<EmitNfseData, ThrowOnError>) => (options.client ?? client).post<EmitNfseResponses, EmitNfseErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfse/emit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Situação do serviço da SEFAZ (NFS-e)
+ *
+ * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
+ */
+export const statusNfse = <ThrowOnError extends boolean = false>(options?: Options<StatusNfseData, ThrowOnError>) => (options?.client ?? client).post<StatusNfseResponses, StatusNfseErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfse/status',
+    ...options
+});
+
+/**
+ * Validar NFS-e sem emitir
+ *
+ * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
+ */
+export const validateNfse = <ThrowOnError extends boolean = false>(options: Options<ValidateNfseData, ThrowOnError>) => (options.client ?? client).post<ValidateNfseResponses, ValidateNfseErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfse/validate',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -60,35 +317,13 @@ export const getNfe = <ThrowOnError extends boolean = false>(options: Options<Ge
 });
 
 /**
- * Consultar NFC-e
+ * Consultar NF-e pela sua referência
  *
- * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
+ * O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.
  */
-export const getNfce = <ThrowOnError extends boolean = false>(options: Options<GetNfceData, ThrowOnError>) => (options.client ?? client).get<GetNfceResponses, GetNfceErrors, ThrowOnError>({
+export const getByReferenceNfe = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfeData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfeResponses, GetByReferenceNfeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfc-e/{id}',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (NF-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusNfe = <ThrowOnError extends boolean = false>(options?: Options<StatusNfeData, ThrowOnError>) => (options?.client ?? client).post<StatusNfeResponses, StatusNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/status',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (NFC-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusNfce = <ThrowOnError extends boolean = false>(options?: Options<StatusNfceData, ThrowOnError>) => (options?.client ?? client).post<StatusNfceResponses, StatusNfceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfc-e/status',
+    url: '/v1/nfe/ref/{referencia}',
     ...options
 });
 
@@ -411,28 +646,6 @@ export const eventoCancelamentoSegundaProrrogacaoIcmsNfe = <ThrowOnError extends
 });
 
 /**
- * DANFE simplificado, etiqueta (NF-e)
- *
- * A etiqueta de 100 × 150 mm para o volume, em PDF (Base64). Só para NF-e AUTORIZADA.
- */
-export const danfeEtiquetaNfe = <ThrowOnError extends boolean = false>(options: Options<DanfeEtiquetaNfeData, ThrowOnError>) => (options.client ?? client).get<DanfeEtiquetaNfeResponses, DanfeEtiquetaNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/{id}/danfe-etiqueta',
-    ...options
-});
-
-/**
- * Consultar NF-e pela sua referência
- *
- * O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.
- */
-export const getByReferenceNfe = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfeData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfeResponses, GetByReferenceNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/ref/{referencia}',
-    ...options
-});
-
-/**
  * Baixar o XML (NF-e)
  *
  * O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição).
@@ -510,6 +723,28 @@ export const exchangesNfe = <ThrowOnError extends boolean = false>(options: Opti
 export const supportBundleNfe = <ThrowOnError extends boolean = false>(options: Options<SupportBundleNfeData, ThrowOnError>) => (options.client ?? client).get<SupportBundleNfeResponses, SupportBundleNfeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfe/{id}/support-bundle',
+    ...options
+});
+
+/**
+ * Consultar NFC-e
+ *
+ * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
+ */
+export const getNfce = <ThrowOnError extends boolean = false>(options: Options<GetNfceData, ThrowOnError>) => (options.client ?? client).get<GetNfceResponses, GetNfceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfc-e/{id}',
+    ...options
+});
+
+/**
+ * Consultar NFC-e pela sua referência
+ *
+ * O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.
+ */
+export const getByReferenceNfce = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfceData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfceResponses, GetByReferenceNfceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfc-e/ref/{referencia}',
     ...options
 });
 
@@ -652,28 +887,6 @@ export const eventoCancelamentoEventoNfce = <ThrowOnError extends boolean = fals
 });
 
 /**
- * DANFE simplificado, etiqueta (NFC-e)
- *
- * A etiqueta de 100 × 150 mm para o volume, em PDF (Base64). Só para NF-e AUTORIZADA.
- */
-export const danfeEtiquetaNfce = <ThrowOnError extends boolean = false>(options: Options<DanfeEtiquetaNfceData, ThrowOnError>) => (options.client ?? client).get<DanfeEtiquetaNfceResponses, DanfeEtiquetaNfceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfc-e/{id}/danfe-etiqueta',
-    ...options
-});
-
-/**
- * Consultar NFC-e pela sua referência
- *
- * O mesmo que a consulta pelo id. Depois de uma rejeição a referência pode ser usada de novo: vem o documento mais novo.
- */
-export const getByReferenceNfce = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfceData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfceResponses, GetByReferenceNfceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfc-e/ref/{referencia}',
-    ...options
-});
-
-/**
  * Baixar o XML (NFC-e)
  *
  * O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição).
@@ -755,58 +968,6 @@ export const supportBundleNfce = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Inutilizar uma faixa de numeração
- *
- * Declara que os números de inicio a fim nunca serão usados, no máximo 10.000 por pedido; mod 65 para NFC-e. Síncrono: uma recusa da SEFAZ vem em cStat e xMotivo, com HTTP 200. 409 numeros_em_uso quando um dos números já é de um documento.
- */
-export const inutilizeNfe = <ThrowOnError extends boolean = false>(options: Options<InutilizeNfeData, ThrowOnError>) => (options.client ?? client).post<InutilizeNfeResponses, InutilizeNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/inutilize',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Faixas inutilizadas
- *
- * As faixas já inutilizadas pela empresa no ambiente do token, da mais nova para a mais antiga. Consulta local: a SEFAZ não é chamada. Informe cnpj ou cpf.
- */
-export const inutilizacoesNfe = <ThrowOnError extends boolean = false>(options?: Options<InutilizacoesNfeData, ThrowOnError>) => (options?.client ?? client).get<InutilizacoesNfeResponses, InutilizacoesNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/inutilizacoes',
-    ...options
-});
-
-/**
- * Comunicação com a SEFAZ de uma inutilização
- *
- * Cada troca com a autoridade feita para uma inutilização, aceita ou recusada, em ordem; o id vem em POST inutilize e na lista das inutilizações.
- */
-export const rangeExchangesNfe = <ThrowOnError extends boolean = false>(options: Options<RangeExchangesNfeData, ThrowOnError>) => (options.client ?? client).get<RangeExchangesNfeResponses, RangeExchangesNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/inutilizacoes/{id}/exchanges',
-    ...options
-});
-
-/**
- * Emitir CT-e
- *
- * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/cte/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
- */
-export const emitCte = <ThrowOnError extends boolean = false>(options: Options<EmitCteData, ThrowOnError>) => (options.client ?? client).post<EmitCteResponses, EmitCteErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/cte/emit',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Consultar CT-e
  *
  * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
@@ -825,17 +986,6 @@ export const getCte = <ThrowOnError extends boolean = false>(options: Options<Ge
 export const getByReferenceCte = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceCteData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceCteResponses, GetByReferenceCteErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/cte/ref/{referencia}',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (CT-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusCte = <ThrowOnError extends boolean = false>(options?: Options<StatusCteData, ThrowOnError>) => (options?.client ?? client).post<StatusCteResponses, StatusCteErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/cte/status',
     ...options
 });
 
@@ -870,6 +1020,36 @@ export const correctCte = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
+ * Registrar insucesso na entrega (CT-e)
+ *
+ * Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está em event.details. Síncrono: a resposta traz o que a SEFAZ disse.
+ */
+export const eventoInsucessoEntregaCte = <ThrowOnError extends boolean = false>(options: Options<EventoInsucessoEntregaCteData, ThrowOnError>) => (options.client ?? client).post<EventoInsucessoEntregaCteResponses, EventoInsucessoEntregaCteErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/cte/{id}/eventos/insucesso-entrega',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancelar o insucesso na entrega (CT-e)
+ *
+ * Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191). Síncrono: a resposta traz o que a SEFAZ disse.
+ */
+export const eventoCancelamentoInsucessoEntregaCte = <ThrowOnError extends boolean = false>(options: Options<EventoCancelamentoInsucessoEntregaCteData, ThrowOnError>) => (options.client ?? client).post<EventoCancelamentoInsucessoEntregaCteResponses, EventoCancelamentoInsucessoEntregaCteErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/cte/{id}/eventos/cancelamento-insucesso-entrega',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Comprovante de entrega (CT-e)
  *
  * Registra que a carga foi entregue (evento 110130; no CT-e, 110180). Enquanto valer, a SEFAZ não cancela o documento. Um hash que não é o Base64 de 20 bytes é convertido (SHA-1 da chave e do texto). Síncrono: a resposta traz o que a SEFAZ disse.
@@ -892,36 +1072,6 @@ export const eventoComprovanteEntregaCte = <ThrowOnError extends boolean = false
 export const eventoCancelamentoComprovanteEntregaCte = <ThrowOnError extends boolean = false>(options: Options<EventoCancelamentoComprovanteEntregaCteData, ThrowOnError>) => (options.client ?? client).post<EventoCancelamentoComprovanteEntregaCteResponses, EventoCancelamentoComprovanteEntregaCteErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/cte/{id}/eventos/cancelamento-comprovante-entrega',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Insucesso na entrega (CT-e)
- *
- * Registra uma tentativa de entrega sem sucesso (no CT-e, evento 110190). Pode haver várias. Síncrono: a resposta traz o que a SEFAZ disse.
- */
-export const eventoInsucessoEntregaCte = <ThrowOnError extends boolean = false>(options: Options<EventoInsucessoEntregaCteData, ThrowOnError>) => (options.client ?? client).post<EventoInsucessoEntregaCteResponses, EventoInsucessoEntregaCteErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/cte/{id}/eventos/insucesso-entrega',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Cancelar o insucesso na entrega (CT-e)
- *
- * Cancela um insucesso na entrega (no CT-e, evento 110191). Sem numero_protocolo, o autorizado por último. Síncrono: a resposta traz o que a SEFAZ disse.
- */
-export const eventoCancelamentoInsucessoEntregaCte = <ThrowOnError extends boolean = false>(options: Options<EventoCancelamentoInsucessoEntregaCteData, ThrowOnError>) => (options.client ?? client).post<EventoCancelamentoInsucessoEntregaCteResponses, EventoCancelamentoInsucessoEntregaCteErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/cte/{id}/eventos/cancelamento-insucesso-entrega',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -967,21 +1117,6 @@ export const eventoCancelamentoVinculacaoPagamentoCte = <ThrowOnError extends bo
 export const eventoRegistroMultimodalCte = <ThrowOnError extends boolean = false>(options: Options<EventoRegistroMultimodalCteData, ThrowOnError>) => (options.client ?? client).post<EventoRegistroMultimodalCteResponses, EventoRegistroMultimodalCteErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/cte/{id}/eventos/registro-multimodal',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Validar CT-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateCte = <ThrowOnError extends boolean = false>(options: Options<ValidateCteData, ThrowOnError>) => (options.client ?? client).post<ValidateCteResponses, ValidateCteErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/cte/validate',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1071,21 +1206,6 @@ export const supportBundleCte = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Emitir MDF-e
- *
- * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/mdfe/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
- */
-export const emitMdfe = <ThrowOnError extends boolean = false>(options: Options<EmitMdfeData, ThrowOnError>) => (options.client ?? client).post<EmitMdfeResponses, EmitMdfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/mdfe/emit',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Consultar MDF-e
  *
  * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
@@ -1104,17 +1224,6 @@ export const getMdfe = <ThrowOnError extends boolean = false>(options: Options<G
 export const getByReferenceMdfe = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceMdfeData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceMdfeResponses, GetByReferenceMdfeErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/mdfe/ref/{referencia}',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (MDF-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusMdfe = <ThrowOnError extends boolean = false>(options?: Options<StatusMdfeData, ThrowOnError>) => (options?.client ?? client).post<StatusMdfeResponses, StatusMdfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/mdfe/status',
     ...options
 });
 
@@ -1209,32 +1318,6 @@ export const eventoAlteracaoPagamentoMdfe = <ThrowOnError extends boolean = fals
 });
 
 /**
- * MDF-e não encerrados
- *
- * Os MDF-e autorizados da empresa que não foram encerrados nem cancelados, como a SEFAZ os tem; quando ela não responde, os que estão registrados aqui. Até 200.
- */
-export const listUnclosedMdfe = <ThrowOnError extends boolean = false>(options?: Options<ListUnclosedMdfeData, ThrowOnError>) => (options?.client ?? client).get<ListUnclosedMdfeResponses, ListUnclosedMdfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/mdfe/nao-encerrados',
-    ...options
-});
-
-/**
- * Validar MDF-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateMdfe = <ThrowOnError extends boolean = false>(options: Options<ValidateMdfeData, ThrowOnError>) => (options.client ?? client).post<ValidateMdfeResponses, ValidateMdfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/mdfe/validate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Baixar o XML (MDF-e)
  *
  * O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição).
@@ -1316,21 +1399,6 @@ export const supportBundleMdfe = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Emitir NFCom
- *
- * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/nfcom/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
- */
-export const emitNfcom = <ThrowOnError extends boolean = false>(options: Options<EmitNfcomData, ThrowOnError>) => (options.client ?? client).post<EmitNfcomResponses, EmitNfcomErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfcom/emit',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Consultar NFCom
  *
  * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
@@ -1349,17 +1417,6 @@ export const getNfcom = <ThrowOnError extends boolean = false>(options: Options<
 export const getByReferenceNfcom = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfcomData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfcomResponses, GetByReferenceNfcomErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfcom/ref/{referencia}',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (NFCom)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusNfcom = <ThrowOnError extends boolean = false>(options?: Options<StatusNfcomData, ThrowOnError>) => (options?.client ?? client).post<StatusNfcomResponses, StatusNfcomErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfcom/status',
     ...options
 });
 
@@ -1401,21 +1458,6 @@ export const eventoVinculacaoPagamentoNfcom = <ThrowOnError extends boolean = fa
 export const eventoCancelamentoVinculacaoPagamentoNfcom = <ThrowOnError extends boolean = false>(options: Options<EventoCancelamentoVinculacaoPagamentoNfcomData, ThrowOnError>) => (options.client ?? client).post<EventoCancelamentoVinculacaoPagamentoNfcomResponses, EventoCancelamentoVinculacaoPagamentoNfcomErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfcom/{id}/eventos/cancelamento-vinculacao-pagamento',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Validar NFCom sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateNfcom = <ThrowOnError extends boolean = false>(options: Options<ValidateNfcomData, ThrowOnError>) => (options.client ?? client).post<ValidateNfcomResponses, ValidateNfcomErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfcom/validate',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1505,21 +1547,6 @@ export const supportBundleNfcom = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Emitir DC-e
- *
- * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/dce/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
- */
-export const emitDce = <ThrowOnError extends boolean = false>(options: Options<EmitDceData, ThrowOnError>) => (options.client ?? client).post<EmitDceResponses, EmitDceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/dce/emit',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Consultar DC-e
  *
  * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
@@ -1542,17 +1569,6 @@ export const getByReferenceDce = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Situação do serviço da SEFAZ (DC-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusDce = <ThrowOnError extends boolean = false>(options?: Options<StatusDceData, ThrowOnError>) => (options?.client ?? client).post<StatusDceResponses, StatusDceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/dce/status',
-    ...options
-});
-
-/**
  * Cancelar (DC-e)
  *
  * Devolve 202 assim que o pedido está gravado. Consulte o documento: aceito, status passa a CANCELADA; recusado, o documento continua AUTORIZADA e a recusa é um item de events. cancellableUntil diz até quando. O nome justificativa é lido como reason.
@@ -1560,21 +1576,6 @@ export const statusDce = <ThrowOnError extends boolean = false>(options?: Option
 export const cancelDce = <ThrowOnError extends boolean = false>(options: Options<CancelDceData, ThrowOnError>) => (options.client ?? client).post<CancelDceResponses, CancelDceErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/dce/{id}/cancel',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Validar DC-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateDce = <ThrowOnError extends boolean = false>(options: Options<ValidateDceData, ThrowOnError>) => (options.client ?? client).post<ValidateDceResponses, ValidateDceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/dce/validate',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1664,21 +1665,6 @@ export const supportBundleDce = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Emitir NFS-e
- *
- * Recebe o documento, devolve 202 assim que ele está gravado na fila e o transmite em seguida. 202 não é autorização: consulte GET /v1/nfse/{id} até status deixar de ser PENDENTE. Propriedades desconhecidas são aceitas e ditas em notices, com Prefer: handling=strict recusadas; texto e número valem um pelo outro.
- */
-export const emitNfse = <ThrowOnError extends boolean = false>(options: Options<EmitNfseData, ThrowOnError>) => (options.client ?? client).post<EmitNfseResponses, EmitNfseErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfse/emit',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Consultar NFS-e
  *
  * Situação do documento. Depois de emitir, consulte até status deixar de ser PENDENTE. Uma rejeição da SEFAZ não é erro HTTP: status vem REJEITADA, com rejectionReason.
@@ -1697,17 +1683,6 @@ export const getNfse = <ThrowOnError extends boolean = false>(options: Options<G
 export const getByReferenceNfse = <ThrowOnError extends boolean = false>(options: Options<GetByReferenceNfseData, ThrowOnError>) => (options.client ?? client).get<GetByReferenceNfseResponses, GetByReferenceNfseErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfse/ref/{referencia}',
-    ...options
-});
-
-/**
- * Situação do serviço da SEFAZ (NFS-e)
- *
- * Consulta o serviço da SEFAZ para a UF da empresa e o ambiente do token. Sem corpo.
- */
-export const statusNfse = <ThrowOnError extends boolean = false>(options?: Options<StatusNfseData, ThrowOnError>) => (options?.client ?? client).post<StatusNfseResponses, StatusNfseErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfse/status',
     ...options
 });
 
@@ -1745,21 +1720,6 @@ export const getCancellationAnalysis = <ThrowOnError extends boolean = false>(op
 export const requestCancellationAnalysisNfse = <ThrowOnError extends boolean = false>(options: Options<RequestCancellationAnalysisNfseData, ThrowOnError>) => (options.client ?? client).post<RequestCancellationAnalysisNfseResponses, RequestCancellationAnalysisNfseErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfse/{id}/analise-cancelamento',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Validar NFS-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateNfse = <ThrowOnError extends boolean = false>(options: Options<ValidateNfseData, ThrowOnError>) => (options.client ?? client).post<ValidateNfseResponses, ValidateNfseErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfse/validate',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1845,6 +1805,76 @@ export const exchangesNfse = <ThrowOnError extends boolean = false>(options: Opt
 export const supportBundleNfse = <ThrowOnError extends boolean = false>(options: Options<SupportBundleNfseData, ThrowOnError>) => (options.client ?? client).get<SupportBundleNfseResponses, SupportBundleNfseErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/nfse/{id}/support-bundle',
+    ...options
+});
+
+/**
+ * DANFE simplificado, etiqueta (NF-e)
+ *
+ * A etiqueta de 100 × 150 mm para o volume, em PDF (Base64). Só para NF-e AUTORIZADA.
+ */
+export const danfeEtiquetaNfe = <ThrowOnError extends boolean = false>(options: Options<DanfeEtiquetaNfeData, ThrowOnError>) => (options.client ?? client).get<DanfeEtiquetaNfeResponses, DanfeEtiquetaNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/{id}/danfe-etiqueta',
+    ...options
+});
+
+/**
+ * DANFE simplificado, etiqueta (NFC-e)
+ *
+ * A etiqueta de 100 × 150 mm para o volume, em PDF (Base64). Só para NF-e AUTORIZADA.
+ */
+export const danfeEtiquetaNfce = <ThrowOnError extends boolean = false>(options: Options<DanfeEtiquetaNfceData, ThrowOnError>) => (options.client ?? client).get<DanfeEtiquetaNfceResponses, DanfeEtiquetaNfceErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfc-e/{id}/danfe-etiqueta',
+    ...options
+});
+
+/**
+ * Inutilizar uma faixa de numeração
+ *
+ * Declara que os números de inicio a fim nunca serão usados, no máximo 10.000 por pedido; mod 65 para NFC-e. Síncrono: uma recusa da SEFAZ vem em cStat e xMotivo, com HTTP 200. 409 numeros_em_uso quando um dos números já é de um documento.
+ */
+export const inutilizeNfe = <ThrowOnError extends boolean = false>(options: Options<InutilizeNfeData, ThrowOnError>) => (options.client ?? client).post<InutilizeNfeResponses, InutilizeNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/inutilize',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Faixas inutilizadas
+ *
+ * As faixas já inutilizadas pela empresa no ambiente do token, da mais nova para a mais antiga. Consulta local: a SEFAZ não é chamada. Informe cnpj ou cpf.
+ */
+export const inutilizacoesNfe = <ThrowOnError extends boolean = false>(options?: Options<InutilizacoesNfeData, ThrowOnError>) => (options?.client ?? client).get<InutilizacoesNfeResponses, InutilizacoesNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/inutilizacoes',
+    ...options
+});
+
+/**
+ * Comunicação com a SEFAZ de uma inutilização
+ *
+ * Cada troca com a autoridade feita para uma inutilização, aceita ou recusada, em ordem; o id vem em POST inutilize e na lista das inutilizações.
+ */
+export const rangeExchangesNfe = <ThrowOnError extends boolean = false>(options: Options<RangeExchangesNfeData, ThrowOnError>) => (options.client ?? client).get<RangeExchangesNfeResponses, RangeExchangesNfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/nfe/inutilizacoes/{id}/exchanges',
+    ...options
+});
+
+/**
+ * MDF-e não encerrados
+ *
+ * Os MDF-e autorizados da empresa que não foram encerrados nem cancelados, como a SEFAZ os tem; quando ela não responde, os que estão registrados aqui. Até 200.
+ */
+export const listUnclosedMdfe = <ThrowOnError extends boolean = false>(options?: Options<ListUnclosedMdfeData, ThrowOnError>) => (options?.client ?? client).get<ListUnclosedMdfeResponses, ListUnclosedMdfeErrors, ThrowOnError>({
+    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
+    url: '/v1/mdfe/nao-encerrados',
     ...options
 });
 
@@ -2047,7 +2077,7 @@ export const getReceiving = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Ligar ou desligar o recebimento de uma empresa
  *
- * Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.
+ * Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.
  */
 export const setReceiving = <ThrowOnError extends boolean = false>(options: Options<SetReceivingData, ThrowOnError>) => (options.client ?? client).put<SetReceivingResponses, SetReceivingErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }],
@@ -2523,9 +2553,9 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * Listar as notas recebidas
+ * Listar os documentos recebidos
  *
- * NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.
+ * NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.
  */
 export const listReceived = <ThrowOnError extends boolean = false>(options?: Options<ListReceivedData, ThrowOnError>) => (options?.client ?? client).get<ListReceivedResponses, ListReceivedErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -2547,7 +2577,7 @@ export const getReceived = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Baixar o XML de uma nota recebida
  *
- * Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo (resNFe).
+ * Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto completa for false, o resumo (resNFe).
  */
 export const getReceivedXml = <ThrowOnError extends boolean = false>(options: Options<GetReceivedXmlData, ThrowOnError>) => (options.client ?? client).get<GetReceivedXmlResponses, GetReceivedXmlErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -2556,9 +2586,9 @@ export const getReceivedXml = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Baixar o DANFE de uma nota recebida
+ * Baixar o papel de um documento recebido
  *
- * Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira.
+ * DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.
  */
 export const getReceivedPdf = <ThrowOnError extends boolean = false>(options: Options<GetReceivedPdfData, ThrowOnError>) => (options.client ?? client).get<GetReceivedPdfResponses, GetReceivedPdfErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -2769,36 +2799,6 @@ export const confirmImport = <ThrowOnError extends boolean = false>(options: Opt
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
     url: '/v1/documents/{id}/confirm-import',
     ...options
-});
-
-/**
- * Validar NF-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateNfe = <ThrowOnError extends boolean = false>(options: Options<ValidateNfeData, ThrowOnError>) => (options.client ?? client).post<ValidateNfeResponses, ValidateNfeErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfe/validate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Validar NFC-e sem emitir
- *
- * O mesmo corpo da emissão. Devolve os totais calculados, o XML (com número provisório) e todos os problemas, sem reservar número nem crédito; de um número enviado, também se já está em uso ou foi inutilizado. Com Prefer: handling=strict, errors tem também o que a emissão assim pedida recusa.
- */
-export const validateNfce = <ThrowOnError extends boolean = false>(options: Options<ValidateNfceData, ThrowOnError>) => (options.client ?? client).post<ValidateNfceResponses, ValidateNfceErrors, ThrowOnError>({
-    security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
-    url: '/v1/nfc-e/validate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**

@@ -1948,13 +1948,6 @@ export type EmissaoNfce = {
     pagamentos_vinculados?: Array<EmissaoNfcePagamentosVinculados>;
 };
 
-export type PedidoDeEnvioPorEmail = {
-    /**
-     * Para quem, até 20. Ausente ou vazio: o destinatário ou tomador do documento e as cópias da empresa.
-     */
-    emails?: Array<string>;
-};
-
 export type EmissaoCte = {
     /**
      * Código numérico da chave (8 dígitos; sorteado se vazio). Formato: 8 dígitos.
@@ -4896,6 +4889,13 @@ export type EmissaoNfse = {
     indicador_operacao_zfm_alc?: unknown;
 };
 
+export type PedidoDeEnvioPorEmail = {
+    /**
+     * Para quem, até 20. Ausente ou vazio: o destinatário ou tomador do documento e as cópias da empresa.
+     */
+    emails?: Array<string>;
+};
+
 export type EncerramentoDePendencia = {
     /**
      * Como foi resolvida fora da Emite.
@@ -5128,9 +5128,13 @@ export type PedidoDeContingencia = {
 
 export type RecebimentoPedido = {
     /**
-     * true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.
+     * true: a Emite passa a consultar a distribuição dos tipos de types para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU de cada tipo: desligue a consulta dos outros sistemas da empresa.
      */
     enabled: boolean;
+    /**
+     * Os tipos de documento que a empresa recebe. Ausente: ficam os que estão; de início, nfe.
+     */
+    types?: Array<RecebimentoPedidoTypes>;
     /**
      * O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.
      */
@@ -5383,7 +5387,11 @@ export type QuedaPedida = {
 
 export type CompraDoSandbox = {
     /**
-     * CNPJ ou CPF da empresa que recebe a nota.
+     * O tipo do documento.
+     */
+    type?: CompraDoSandboxType;
+    /**
+     * CNPJ ou CPF da empresa que recebe o documento: destinatária, tomadora ou contratante.
      */
     cnpj: string;
     /**
@@ -5391,11 +5399,11 @@ export type CompraDoSandbox = {
      */
     uf?: Uf;
     /**
-     * Valor de cada nota.
+     * Valor de cada documento.
      */
     valor?: string;
     /**
-     * Quantas notas.
+     * Quantos documentos.
      */
     quantidade?: number;
 };
@@ -5753,6 +5761,10 @@ export type EventoDoDocumento = {
      */
     type: string;
     /**
+     * Nome do evento, também dos que a SEFAZ ou terceiros fazem; de um desconhecido, o tpEvento.
+     */
+    name: string;
+    /**
      * tpEvento
      */
     eventCode?: string | null;
@@ -5978,6 +5990,40 @@ export type Erro = {
     requestId: string;
 };
 
+export type SituacaoDoServico = {
+    /**
+     * true quando o serviço da SEFAZ está em operação.
+     */
+    online: boolean;
+    /**
+     * O que a SEFAZ respondeu, ou por que não respondeu.
+     */
+    message: string;
+};
+
+export type Validacao = {
+    /**
+     * true quando nenhum problema foi encontrado.
+     */
+    valid: boolean;
+    errors: Array<ErroDeCampo>;
+    /**
+     * Totais calculados, por tag do XML.
+     */
+    totals: {
+        [key: string]: string;
+    };
+    /**
+     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
+     */
+    notices: Array<AvisoDoCorpo>;
+    completedInSandbox: Array<ValidacaoCompletedInSandbox>;
+    /**
+     * O XML sem assinatura; null se não deu para montar.
+     */
+    xml?: string | null;
+};
+
 export type Documento = {
     /**
      * O invoiceId devolvido na emissão.
@@ -6088,17 +6134,6 @@ export type Documento = {
      * Link assinado do PDF, válido por 24 horas; a partir de AUTORIZADA.
      */
     pdfUrl?: string | null;
-};
-
-export type SituacaoDoServico = {
-    /**
-     * true quando o serviço da SEFAZ está em operação.
-     */
-    online: boolean;
-    /**
-     * O que a SEFAZ respondeu, ou por que não respondeu.
-     */
-    message: string;
 };
 
 export type OperacaoAceita = {
@@ -6333,28 +6368,6 @@ export type EventoRegistrado = {
     numero_protocolo?: string;
 };
 
-export type DanfeEtiqueta = {
-    status: 'autorizado';
-    /**
-     * cStat da autorização.
-     */
-    status_sefaz: string;
-    /**
-     * xMotivo da autorização.
-     */
-    mensagem_sefaz: string;
-    /**
-     * Chave de acesso, 44 caracteres.
-     */
-    chave_nfe: string;
-    numero: string;
-    serie: string;
-    /**
-     * PDF de 100 × 150 mm com o código de barras da chave, em Base64.
-     */
-    danfe_etiqueta_base64: string;
-};
-
 export type EnvioPorEmail = {
     id: string;
     /**
@@ -6492,6 +6505,128 @@ export type CorpoDaTroca = {
     truncated: boolean;
 };
 
+export type Encerramento = {
+    /**
+     * encerrado: registrado pela SEFAZ; erro_encerramento: recusado ou não enviado.
+     */
+    status: string;
+    /**
+     * cStat; null quando nada chegou a ser respondido.
+     */
+    status_sefaz?: string | null;
+    /**
+     * xMotivo, ou por que o evento não foi enviado.
+     */
+    mensagem_sefaz: string;
+    /**
+     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
+     */
+    notices?: Array<AvisoDoCorpo>;
+    /**
+     * Causa e correção do código; quando recusado e o código está no catálogo.
+     */
+    hint?: OrientacaoDaRejeicao;
+    /**
+     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
+     */
+    caminho_xml?: string;
+};
+
+export type InclusaoMdfe = {
+    /**
+     * incluido: registrado pela SEFAZ; erro_inclusao: recusado ou não enviado.
+     */
+    status: string;
+    /**
+     * cStat; null quando nada chegou a ser respondido.
+     */
+    status_sefaz?: string | null;
+    /**
+     * xMotivo, ou por que o evento não foi enviado.
+     */
+    mensagem_sefaz: string;
+    /**
+     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
+     */
+    notices?: Array<AvisoDoCorpo>;
+    /**
+     * Causa e correção do código; quando recusado e o código está no catálogo.
+     */
+    hint?: OrientacaoDaRejeicao;
+    /**
+     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
+     */
+    caminho_xml?: string;
+};
+
+export type AnaliseDoCancelamento = {
+    /**
+     * autorizado: registrado pela SEFAZ; erro_autorizacao: recusado ou não enviado.
+     */
+    status: string;
+    /**
+     * cStat; null quando nada chegou a ser respondido.
+     */
+    status_sefaz?: string | null;
+    /**
+     * xMotivo, ou por que o evento não foi enviado.
+     */
+    mensagem_sefaz: string;
+    /**
+     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
+     */
+    notices?: Array<AvisoDoCorpo>;
+    /**
+     * Causa e correção do código; quando recusado e o código está no catálogo.
+     */
+    hint?: OrientacaoDaRejeicao;
+    /**
+     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
+     */
+    caminho_xml_analise_cancelamento?: string;
+};
+
+export type SituacaoDaAnalise = {
+    /**
+     * deferida: o município cancelou a NFS-e; POST cancel a traz para CANCELADA aqui. indeferida: ela continua valendo.
+     */
+    status: string;
+    /**
+     * Quando foi pedida, ou decidida.
+     */
+    registeredAt?: string | null;
+    /**
+     * O motivo do município; null enquanto não decide.
+     */
+    reason?: string | null;
+    /**
+     * false: o sistema nacional não respondeu agora, e este é o nosso registro.
+     */
+    confirmed: boolean;
+};
+
+export type DanfeEtiqueta = {
+    status: 'autorizado';
+    /**
+     * cStat da autorização.
+     */
+    status_sefaz: string;
+    /**
+     * xMotivo da autorização.
+     */
+    mensagem_sefaz: string;
+    /**
+     * Chave de acesso, 44 caracteres.
+     */
+    chave_nfe: string;
+    numero: string;
+    serie: string;
+    /**
+     * PDF de 100 × 150 mm com o código de barras da chave, em Base64.
+     */
+    danfe_etiqueta_base64: string;
+};
+
 export type Inutilizacao = {
     /**
      * Da inutilização, para GET inutilizacoes/{id}/exchanges.
@@ -6557,83 +6692,6 @@ export type FaixaInutilizada = {
     protocolo_sefaz?: string;
 };
 
-export type Validacao = {
-    /**
-     * true quando nenhum problema foi encontrado.
-     */
-    valid: boolean;
-    errors: Array<ErroDeCampo>;
-    /**
-     * Totais calculados, por tag do XML.
-     */
-    totals: {
-        [key: string]: string;
-    };
-    /**
-     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
-     */
-    notices: Array<AvisoDoCorpo>;
-    completedInSandbox: Array<ValidacaoCompletedInSandbox>;
-    /**
-     * O XML sem assinatura; null se não deu para montar.
-     */
-    xml?: string | null;
-};
-
-export type Encerramento = {
-    /**
-     * encerrado: registrado pela SEFAZ; erro_encerramento: recusado ou não enviado.
-     */
-    status: string;
-    /**
-     * cStat; null quando nada chegou a ser respondido.
-     */
-    status_sefaz?: string | null;
-    /**
-     * xMotivo, ou por que o evento não foi enviado.
-     */
-    mensagem_sefaz: string;
-    /**
-     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
-     */
-    notices?: Array<AvisoDoCorpo>;
-    /**
-     * Causa e correção do código; quando recusado e o código está no catálogo.
-     */
-    hint?: OrientacaoDaRejeicao;
-    /**
-     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
-     */
-    caminho_xml?: string;
-};
-
-export type InclusaoMdfe = {
-    /**
-     * incluido: registrado pela SEFAZ; erro_inclusao: recusado ou não enviado.
-     */
-    status: string;
-    /**
-     * cStat; null quando nada chegou a ser respondido.
-     */
-    status_sefaz?: string | null;
-    /**
-     * xMotivo, ou por que o evento não foi enviado.
-     */
-    mensagem_sefaz: string;
-    /**
-     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
-     */
-    notices?: Array<AvisoDoCorpo>;
-    /**
-     * Causa e correção do código; quando recusado e o código está no catálogo.
-     */
-    hint?: OrientacaoDaRejeicao;
-    /**
-     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
-     */
-    caminho_xml?: string;
-};
-
 export type MdfesNaoEncerrados = {
     /**
      * 111 há não encerrados, 112 não há; null quando a SEFAZ não respondeu.
@@ -6670,52 +6728,6 @@ export type MdfeNaoEncerrado = {
      * Dias completos desde a autorização; com mais de 30, o próximo MDF-e é recusado (686).
      */
     dias_em_aberto?: number | null;
-};
-
-export type AnaliseDoCancelamento = {
-    /**
-     * autorizado: registrado pela SEFAZ; erro_autorizacao: recusado ou não enviado.
-     */
-    status: string;
-    /**
-     * cStat; null quando nada chegou a ser respondido.
-     */
-    status_sefaz?: string | null;
-    /**
-     * xMotivo, ou por que o evento não foi enviado.
-     */
-    mensagem_sefaz: string;
-    /**
-     * Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o resultado.
-     */
-    notices?: Array<AvisoDoCorpo>;
-    /**
-     * Causa e correção do código; quando recusado e o código está no catálogo.
-     */
-    hint?: OrientacaoDaRejeicao;
-    /**
-     * Link assinado do XML do evento, válido por 24 horas; quando autorizado.
-     */
-    caminho_xml_analise_cancelamento?: string;
-};
-
-export type SituacaoDaAnalise = {
-    /**
-     * deferida: o município cancelou a NFS-e; POST cancel a traz para CANCELADA aqui. indeferida: ela continua valendo.
-     */
-    status: string;
-    /**
-     * Quando foi pedida, ou decidida.
-     */
-    registeredAt?: string | null;
-    /**
-     * O motivo do município; null enquanto não decide.
-     */
-    reason?: string | null;
-    /**
-     * false: o sistema nacional não respondeu agora, e este é o nosso registro.
-     */
-    confirmed: boolean;
 };
 
 export type ContingenciaDaConta = {
@@ -7101,11 +7113,28 @@ export type ContingenciaComONumero = {
 export type Recebimento = {
     enabled: boolean;
     /**
+     * Os tipos de documento que a empresa recebe, cada um com a sua sequência.
+     */
+    sequences: Array<SequenciaDeRecebimento>;
+    /**
      * O que a Emite pede sozinha para cada nota que chega em resumo.
      */
     manifestacaoAutomatica: string;
     /**
-     * Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.
+     * Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.
+     */
+    state?: string | null;
+    message?: string | null;
+    /**
+     * A última consulta.
+     */
+    checkedAt?: string | null;
+};
+
+export type SequenciaDeRecebimento = {
+    type: string;
+    /**
+     * null: ainda não houve consulta.
      */
     state?: string | null;
     message?: string | null;
@@ -7970,9 +7999,12 @@ export type DocumentoRecebido = {
     nome?: string | null;
     dataEmissao: string;
     /**
-     * Para quem emitiu.
+     * Para quem emitiu a NF-e; null nos outros tipos.
      */
-    tipo: string;
+    tipo?: string | null;
+    /**
+     * Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     */
     valorTotal: string;
     protocolNumber: string;
     situacao: string;
@@ -8006,9 +8038,12 @@ export type DocumentoRecebidoComEventos = {
     nome?: string | null;
     dataEmissao: string;
     /**
-     * Para quem emitiu.
+     * Para quem emitiu a NF-e; null nos outros tipos.
      */
-    tipo: string;
+    tipo?: string | null;
+    /**
+     * Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     */
     valorTotal: string;
     protocolNumber: string;
     situacao: string;
@@ -15509,6 +15544,8 @@ export type PedidoDeContingenciaMdfe = {
     forced?: boolean;
 };
 
+export type RecebimentoPedidoTypes = 'nfe' | 'cte' | 'mdfe';
+
 export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia';
 
 export type ServidorDeEmailDaContaSecurity = 'tls' | 'starttls';
@@ -15520,6 +15557,8 @@ export type QuedaPedidaType = 'nfe' | 'nfce' | 'cte' | 'mdfe' | 'nfcom' | 'dce' 
 export type QuedaPedidaAuthorizer = 'normal' | 'svc';
 
 export type QuedaPedidaState = '108' | '109' | '113' | '114' | 'normal' | 'timeout=antes' | 'timeout=depois' | 'lento' | 'recusa' | 'oscilante';
+
+export type CompraDoSandboxType = 'nfe' | 'cte' | 'mdfe';
 
 export type WebhookPrazoPercent = 0 | 50 | 80 | 100;
 
@@ -15546,6 +15585,12 @@ export type ContingenciaEpec = {
      */
     registeredAt: string;
 } | null;
+
+export type ValidacaoCompletedInSandbox = {
+    field: string;
+    tag: string;
+    value: string;
+};
 
 export type DocumentoPreviousAttempts = {
     accessKey: string;
@@ -15619,12 +15664,6 @@ export type TrocaTimings = {
      */
     firstByteMs?: number | null;
     totalMs: number;
-};
-
-export type ValidacaoCompletedInSandbox = {
-    field: string;
-    tag: string;
-    value: string;
 };
 
 export type EmpresaDetalhadaNumbering = {
@@ -16717,39 +16756,6 @@ export type EventoCancelamentoEventoNfceBody = {
     numero_protocolo: unknown;
 };
 
-export type InutilizeNfeBodyMod = '55' | '65';
-
-export type InutilizeNfeBody = {
-    /**
-     * CNPJ do emitente; padrão: o da empresa do token. Formato: CNPJ de 14 posições.
-     */
-    cnpj?: string;
-    /**
-     * Modelo; padrão: 55. Formato: um de 55 (NF-e), 65 (NFC-e).
-     */
-    mod?: InutilizeNfeBodyMod;
-    /**
-     * Série. Formato: número de 0 a 999.
-     */
-    serie: string;
-    /**
-     * Primeiro número da faixa. Formato: número de 1 a 999999999.
-     */
-    inicio: string;
-    /**
-     * Último número da faixa. Formato: número de 1 a 999999999.
-     */
-    fim: string;
-    /**
-     * Justificativa. Formato: de 15 a 255 caracteres.
-     */
-    justificativa: string;
-    /**
-     * Ano da numeração, 4 dígitos
-     */
-    ano: unknown;
-};
-
 export type CancelCteBody = {
     /**
      * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
@@ -16815,67 +16821,6 @@ export type CorrectCteBody = {
     correctionText?: unknown;
 };
 
-export type EventoComprovanteEntregaCteBodyNotas = {
-    /**
-     * Chave da NF-e. Formato: chave de acesso de 44 posições.
-     */
-    chave_nfe?: string;
-};
-
-export type EventoComprovanteEntregaCteBody = {
-    /**
-     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
-     */
-    data_evento?: string;
-    /**
-     * Data e hora da entrega, com fuso. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
-     */
-    data_entrega: string;
-    /**
-     * Documento de quem assinou o comprovante. Formato: de 2 a 20 caracteres.
-     */
-    documento_recebedor: string;
-    /**
-     * Nome de quem assinou o comprovante. Formato: de 2 a 60 caracteres.
-     */
-    nome_recebedor: string;
-    /**
-     * Latitude do ponto de entrega. Formato: graus de -90 a 90, com 6 decimais.
-     */
-    latitude_entrega?: string;
-    /**
-     * Longitude do ponto de entrega. Formato: graus de -180 a 180, com 6 decimais.
-     */
-    longitude_entrega?: string;
-    /**
-     * Identifica o comprovante: SHA-1 da chave seguida da imagem em Base64; outro texto é convertido assim. Formato: Base64 de 20 bytes (SHA-1).
-     */
-    hash_entrega: string;
-    /**
-     * Data e hora da geração do hash; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
-     */
-    data_hash_entrega?: string;
-    /**
-     * NF-e entregues, das que o CT-e leva
-     */
-    notas?: Array<EventoComprovanteEntregaCteBodyNotas>;
-    /**
-     * Imagem do comprovante em Base64: quando hash_entrega não vem, o hash é calculado dela
-     */
-    imagem_entrega_base64?: unknown;
-};
-
-export type EventoCancelamentoComprovanteEntregaCteBody = {
-    /**
-     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
-     */
-    data_evento?: string;
-    /**
-     * Protocolo do evento a cancelar; padrão: o autorizado por último
-     */
-    numero_protocolo?: unknown;
-};
-
 export type EventoInsucessoEntregaCteBodyMotivoInsucesso = '1' | '2' | '3' | '4';
 
 export type EventoInsucessoEntregaCteBodyNotas = {
@@ -16933,6 +16878,67 @@ export type EventoInsucessoEntregaCteBody = {
 };
 
 export type EventoCancelamentoInsucessoEntregaCteBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo do evento a cancelar; padrão: o autorizado por último
+     */
+    numero_protocolo?: unknown;
+};
+
+export type EventoComprovanteEntregaCteBodyNotas = {
+    /**
+     * Chave da NF-e. Formato: chave de acesso de 44 posições.
+     */
+    chave_nfe?: string;
+};
+
+export type EventoComprovanteEntregaCteBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Data e hora da entrega, com fuso. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_entrega: string;
+    /**
+     * Documento de quem assinou o comprovante. Formato: de 2 a 20 caracteres.
+     */
+    documento_recebedor: string;
+    /**
+     * Nome de quem assinou o comprovante. Formato: de 2 a 60 caracteres.
+     */
+    nome_recebedor: string;
+    /**
+     * Latitude do ponto de entrega. Formato: graus de -90 a 90, com 6 decimais.
+     */
+    latitude_entrega?: string;
+    /**
+     * Longitude do ponto de entrega. Formato: graus de -180 a 180, com 6 decimais.
+     */
+    longitude_entrega?: string;
+    /**
+     * Identifica o comprovante: SHA-1 da chave seguida da imagem em Base64; outro texto é convertido assim. Formato: Base64 de 20 bytes (SHA-1).
+     */
+    hash_entrega: string;
+    /**
+     * Data e hora da geração do hash; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_hash_entrega?: string;
+    /**
+     * NF-e entregues, das que o CT-e leva
+     */
+    notas?: Array<EventoComprovanteEntregaCteBodyNotas>;
+    /**
+     * Imagem do comprovante em Base64: quando hash_entrega não vem, o hash é calculado dela
+     */
+    imagem_entrega_base64?: unknown;
+};
+
+export type EventoCancelamentoComprovanteEntregaCteBody = {
     /**
      * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
      */
@@ -17409,6 +17415,39 @@ export type RequestCancellationAnalysisNfseBody = {
      * Justificativa do cancelamento. Formato: de 15 a 255 caracteres.
      */
     reason: string;
+};
+
+export type InutilizeNfeBodyMod = '55' | '65';
+
+export type InutilizeNfeBody = {
+    /**
+     * CNPJ do emitente; padrão: o da empresa do token. Formato: CNPJ de 14 posições.
+     */
+    cnpj?: string;
+    /**
+     * Modelo; padrão: 55. Formato: um de 55 (NF-e), 65 (NFC-e).
+     */
+    mod?: InutilizeNfeBodyMod;
+    /**
+     * Série. Formato: número de 0 a 999.
+     */
+    serie: string;
+    /**
+     * Primeiro número da faixa. Formato: número de 1 a 999999999.
+     */
+    inicio: string;
+    /**
+     * Último número da faixa. Formato: número de 1 a 999999999.
+     */
+    fim: string;
+    /**
+     * Justificativa. Formato: de 15 a 255 caracteres.
+     */
+    justificativa: string;
+    /**
+     * Ano da numeração, 4 dígitos
+     */
+    ano: unknown;
 };
 
 export type RemoveEmailServer200 = {
@@ -18267,6 +18306,107 @@ export type EmitNfeResponses = {
 
 export type EmitNfeResponse = EmitNfeResponses[keyof EmitNfeResponses];
 
+export type StatusNfeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/nfe/status';
+};
+
+export type StatusNfeErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusNfeError = StatusNfeErrors[keyof StatusNfeErrors];
+
+export type StatusNfeResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusNfeResponse = StatusNfeResponses[keyof StatusNfeResponses];
+
+export type ValidateNfeData = {
+    body: EmissaoNfe;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/nfe/validate';
+};
+
+export type ValidateNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateNfeError = ValidateNfeErrors[keyof ValidateNfeErrors];
+
+export type ValidateNfeResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateNfeResponse = ValidateNfeResponses[keyof ValidateNfeResponses];
+
 export type EmitNfceData = {
     body: EmissaoNfce;
     headers?: {
@@ -18342,6 +18482,987 @@ export type EmitNfceResponses = {
 
 export type EmitNfceResponse = EmitNfceResponses[keyof EmitNfceResponses];
 
+export type StatusNfceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/nfc-e/status';
+};
+
+export type StatusNfceErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusNfceError = StatusNfceErrors[keyof StatusNfceErrors];
+
+export type StatusNfceResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusNfceResponse = StatusNfceResponses[keyof StatusNfceResponses];
+
+export type ValidateNfceData = {
+    body: EmissaoNfce;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/nfc-e/validate';
+};
+
+export type ValidateNfceErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateNfceError = ValidateNfceErrors[keyof ValidateNfceErrors];
+
+export type ValidateNfceResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateNfceResponse = ValidateNfceResponses[keyof ValidateNfceResponses];
+
+export type EmitCteData = {
+    body: EmissaoCte;
+    headers?: {
+        /**
+         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
+         */
+        Prefer?: string;
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Referência sua, única por empresa e ambiente até ser rejeitada.
+         */
+        'X-Referencia'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/cte/emit';
+};
+
+export type EmitCteErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * creditos_esgotados: Créditos esgotados.
+     */
+    402: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EmitCteError = EmitCteErrors[keyof EmitCteErrors];
+
+export type EmitCteResponses = {
+    /**
+     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
+     */
+    202: EmissaoAceitaOuEmissaoComVeredito;
+};
+
+export type EmitCteResponse = EmitCteResponses[keyof EmitCteResponses];
+
+export type StatusCteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/cte/status';
+};
+
+export type StatusCteErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusCteError = StatusCteErrors[keyof StatusCteErrors];
+
+export type StatusCteResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusCteResponse = StatusCteResponses[keyof StatusCteResponses];
+
+export type ValidateCteData = {
+    body: EmissaoCte;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/cte/validate';
+};
+
+export type ValidateCteErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateCteError = ValidateCteErrors[keyof ValidateCteErrors];
+
+export type ValidateCteResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateCteResponse = ValidateCteResponses[keyof ValidateCteResponses];
+
+export type EmitMdfeData = {
+    body: EmissaoMdfe;
+    headers?: {
+        /**
+         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
+         */
+        Prefer?: string;
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Referência sua, única por empresa e ambiente até ser rejeitada.
+         */
+        'X-Referencia'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/mdfe/emit';
+};
+
+export type EmitMdfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * creditos_esgotados: Créditos esgotados.
+     */
+    402: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EmitMdfeError = EmitMdfeErrors[keyof EmitMdfeErrors];
+
+export type EmitMdfeResponses = {
+    /**
+     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
+     */
+    202: EmissaoAceitaOuEmissaoComVeredito;
+};
+
+export type EmitMdfeResponse = EmitMdfeResponses[keyof EmitMdfeResponses];
+
+export type StatusMdfeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/mdfe/status';
+};
+
+export type StatusMdfeErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusMdfeError = StatusMdfeErrors[keyof StatusMdfeErrors];
+
+export type StatusMdfeResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusMdfeResponse = StatusMdfeResponses[keyof StatusMdfeResponses];
+
+export type ValidateMdfeData = {
+    body: EmissaoMdfe;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/mdfe/validate';
+};
+
+export type ValidateMdfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateMdfeError = ValidateMdfeErrors[keyof ValidateMdfeErrors];
+
+export type ValidateMdfeResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateMdfeResponse = ValidateMdfeResponses[keyof ValidateMdfeResponses];
+
+export type EmitNfcomData = {
+    body: EmissaoNfcom;
+    headers?: {
+        /**
+         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
+         */
+        Prefer?: string;
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Referência sua, única por empresa e ambiente até ser rejeitada.
+         */
+        'X-Referencia'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/nfcom/emit';
+};
+
+export type EmitNfcomErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * creditos_esgotados: Créditos esgotados.
+     */
+    402: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EmitNfcomError = EmitNfcomErrors[keyof EmitNfcomErrors];
+
+export type EmitNfcomResponses = {
+    /**
+     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
+     */
+    202: EmissaoAceitaOuEmissaoComVeredito;
+};
+
+export type EmitNfcomResponse = EmitNfcomResponses[keyof EmitNfcomResponses];
+
+export type StatusNfcomData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/nfcom/status';
+};
+
+export type StatusNfcomErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusNfcomError = StatusNfcomErrors[keyof StatusNfcomErrors];
+
+export type StatusNfcomResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusNfcomResponse = StatusNfcomResponses[keyof StatusNfcomResponses];
+
+export type ValidateNfcomData = {
+    body: EmissaoNfcom;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/nfcom/validate';
+};
+
+export type ValidateNfcomErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateNfcomError = ValidateNfcomErrors[keyof ValidateNfcomErrors];
+
+export type ValidateNfcomResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateNfcomResponse = ValidateNfcomResponses[keyof ValidateNfcomResponses];
+
+export type EmitDceData = {
+    body: EmissaoDce;
+    headers?: {
+        /**
+         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
+         */
+        Prefer?: string;
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Referência sua, única por empresa e ambiente até ser rejeitada.
+         */
+        'X-Referencia'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/dce/emit';
+};
+
+export type EmitDceErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * creditos_esgotados: Créditos esgotados.
+     */
+    402: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EmitDceError = EmitDceErrors[keyof EmitDceErrors];
+
+export type EmitDceResponses = {
+    /**
+     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
+     */
+    202: EmissaoAceitaOuEmissaoComVeredito;
+};
+
+export type EmitDceResponse = EmitDceResponses[keyof EmitDceResponses];
+
+export type StatusDceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/dce/status';
+};
+
+export type StatusDceErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusDceError = StatusDceErrors[keyof StatusDceErrors];
+
+export type StatusDceResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusDceResponse = StatusDceResponses[keyof StatusDceResponses];
+
+export type ValidateDceData = {
+    body: EmissaoDce;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/dce/validate';
+};
+
+export type ValidateDceErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateDceError = ValidateDceErrors[keyof ValidateDceErrors];
+
+export type ValidateDceResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateDceResponse = ValidateDceResponses[keyof ValidateDceResponses];
+
+export type EmitNfseData = {
+    body: EmissaoNfse;
+    headers?: {
+        /**
+         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
+         */
+        Prefer?: string;
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * Referência sua, única por empresa e ambiente até ser rejeitada.
+         */
+        'X-Referencia'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/nfse/emit';
+};
+
+export type EmitNfseErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * creditos_esgotados: Créditos esgotados.
+     */
+    402: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EmitNfseError = EmitNfseErrors[keyof EmitNfseErrors];
+
+export type EmitNfseResponses = {
+    /**
+     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
+     */
+    202: EmissaoAceitaOuEmissaoComVeredito;
+};
+
+export type EmitNfseResponse = EmitNfseResponses[keyof EmitNfseResponses];
+
+export type StatusNfseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/nfse/status';
+};
+
+export type StatusNfseErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type StatusNfseError = StatusNfseErrors[keyof StatusNfseErrors];
+
+export type StatusNfseResponses = {
+    /**
+     * A situação.
+     */
+    200: SituacaoDoServico;
+};
+
+export type StatusNfseResponse = StatusNfseResponses[keyof StatusNfseResponses];
+
+export type ValidateNfseData = {
+    body: EmissaoNfse;
+    headers?: {
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
+         */
+        em?: string;
+    };
+    url: '/v1/nfse/validate';
+};
+
+export type ValidateNfseErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ValidateNfseError = ValidateNfseErrors[keyof ValidateNfseErrors];
+
+export type ValidateNfseResponses = {
+    /**
+     * O resultado.
+     */
+    200: Validacao;
+};
+
+export type ValidateNfseResponse = ValidateNfseResponses[keyof ValidateNfseResponses];
+
 export type GetNfeData = {
     body?: never;
     headers?: {
@@ -18394,7 +19515,7 @@ export type GetNfeResponses = {
 
 export type GetNfeResponse = GetNfeResponses[keyof GetNfeResponses];
 
-export type GetNfceData = {
+export type GetByReferenceNfeData = {
     body?: never;
     headers?: {
         /**
@@ -18404,15 +19525,15 @@ export type GetNfceData = {
     };
     path: {
         /**
-         * Identificador (UUID).
+         * O X-Referencia da emissão.
          */
-        id: string;
+        referencia: string;
     };
     query?: never;
-    url: '/v1/nfc-e/{id}';
+    url: '/v1/nfe/ref/{referencia}';
 };
 
-export type GetNfceErrors = {
+export type GetByReferenceNfeErrors = {
     /**
      * nao_autenticado: Credenciais ausentes ou inválidas.
      */
@@ -18435,90 +19556,16 @@ export type GetNfceErrors = {
     500: Erro;
 };
 
-export type GetNfceError = GetNfceErrors[keyof GetNfceErrors];
+export type GetByReferenceNfeError = GetByReferenceNfeErrors[keyof GetByReferenceNfeErrors];
 
-export type GetNfceResponses = {
+export type GetByReferenceNfeResponses = {
     /**
      * O documento.
      */
     200: Documento;
 };
 
-export type GetNfceResponse = GetNfceResponses[keyof GetNfceResponses];
-
-export type StatusNfeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/nfe/status';
-};
-
-export type StatusNfeErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusNfeError = StatusNfeErrors[keyof StatusNfeErrors];
-
-export type StatusNfeResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusNfeResponse = StatusNfeResponses[keyof StatusNfeResponses];
-
-export type StatusNfceData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/nfc-e/status';
-};
-
-export type StatusNfceErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusNfceError = StatusNfceErrors[keyof StatusNfceErrors];
-
-export type StatusNfceResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusNfceResponse = StatusNfceResponses[keyof StatusNfceResponses];
+export type GetByReferenceNfeResponse = GetByReferenceNfeResponses[keyof GetByReferenceNfeResponses];
 
 export type CancelNfeData = {
     body: CancelNfeBody;
@@ -20222,112 +21269,6 @@ export type EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses = {
 
 export type EventoCancelamentoSegundaProrrogacaoIcmsNfeResponse = EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses[keyof EventoCancelamentoSegundaProrrogacaoIcmsNfeResponses];
 
-export type DanfeEtiquetaNfeData = {
-    body?: never;
-    path: {
-        /**
-         * Identificador (UUID).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/nfe/{id}/danfe-etiqueta';
-};
-
-export type DanfeEtiquetaNfeErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-    /**
-     * servico_ocupado: A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.
-     */
-    503: Erro;
-};
-
-export type DanfeEtiquetaNfeError = DanfeEtiquetaNfeErrors[keyof DanfeEtiquetaNfeErrors];
-
-export type DanfeEtiquetaNfeResponses = {
-    /**
-     * A etiqueta.
-     */
-    200: DanfeEtiqueta;
-};
-
-export type DanfeEtiquetaNfeResponse = DanfeEtiquetaNfeResponses[keyof DanfeEtiquetaNfeResponses];
-
-export type GetByReferenceNfeData = {
-    body?: never;
-    headers?: {
-        /**
-         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
-         */
-        'If-None-Match'?: string;
-    };
-    path: {
-        /**
-         * O X-Referencia da emissão.
-         */
-        referencia: string;
-    };
-    query?: never;
-    url: '/v1/nfe/ref/{referencia}';
-};
-
-export type GetByReferenceNfeErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type GetByReferenceNfeError = GetByReferenceNfeErrors[keyof GetByReferenceNfeErrors];
-
-export type GetByReferenceNfeResponses = {
-    /**
-     * O documento.
-     */
-    200: Documento;
-};
-
-export type GetByReferenceNfeResponse = GetByReferenceNfeResponses[keyof GetByReferenceNfeResponses];
-
 export type XmlNfeData = {
     body?: never;
     path: {
@@ -20707,6 +21648,110 @@ export type SupportBundleNfeResponses = {
 };
 
 export type SupportBundleNfeResponse = SupportBundleNfeResponses[keyof SupportBundleNfeResponses];
+
+export type GetNfceData = {
+    body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfc-e/{id}';
+};
+
+export type GetNfceErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type GetNfceError = GetNfceErrors[keyof GetNfceErrors];
+
+export type GetNfceResponses = {
+    /**
+     * O documento.
+     */
+    200: Documento;
+};
+
+export type GetNfceResponse = GetNfceResponses[keyof GetNfceResponses];
+
+export type GetByReferenceNfceData = {
+    body?: never;
+    headers?: {
+        /**
+         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * O X-Referencia da emissão.
+         */
+        referencia: string;
+    };
+    query?: never;
+    url: '/v1/nfc-e/ref/{referencia}';
+};
+
+export type GetByReferenceNfceErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type GetByReferenceNfceError = GetByReferenceNfceErrors[keyof GetByReferenceNfceErrors];
+
+export type GetByReferenceNfceResponses = {
+    /**
+     * O documento.
+     */
+    200: Documento;
+};
+
+export type GetByReferenceNfceResponse = GetByReferenceNfceResponses[keyof GetByReferenceNfceResponses];
 
 export type CancelNfceData = {
     body: CancelNfceBody;
@@ -21414,112 +22459,6 @@ export type EventoCancelamentoEventoNfceResponses = {
 
 export type EventoCancelamentoEventoNfceResponse = EventoCancelamentoEventoNfceResponses[keyof EventoCancelamentoEventoNfceResponses];
 
-export type DanfeEtiquetaNfceData = {
-    body?: never;
-    path: {
-        /**
-         * Identificador (UUID).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/nfc-e/{id}/danfe-etiqueta';
-};
-
-export type DanfeEtiquetaNfceErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-    /**
-     * servico_ocupado: A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.
-     */
-    503: Erro;
-};
-
-export type DanfeEtiquetaNfceError = DanfeEtiquetaNfceErrors[keyof DanfeEtiquetaNfceErrors];
-
-export type DanfeEtiquetaNfceResponses = {
-    /**
-     * A etiqueta.
-     */
-    200: DanfeEtiqueta;
-};
-
-export type DanfeEtiquetaNfceResponse = DanfeEtiquetaNfceResponses[keyof DanfeEtiquetaNfceResponses];
-
-export type GetByReferenceNfceData = {
-    body?: never;
-    headers?: {
-        /**
-         * O ETag da última resposta: se ela ainda vale, vem 304, sem corpo.
-         */
-        'If-None-Match'?: string;
-    };
-    path: {
-        /**
-         * O X-Referencia da emissão.
-         */
-        referencia: string;
-    };
-    query?: never;
-    url: '/v1/nfc-e/ref/{referencia}';
-};
-
-export type GetByReferenceNfceErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type GetByReferenceNfceError = GetByReferenceNfceErrors[keyof GetByReferenceNfceErrors];
-
-export type GetByReferenceNfceResponses = {
-    /**
-     * O documento.
-     */
-    200: Documento;
-};
-
-export type GetByReferenceNfceResponse = GetByReferenceNfceResponses[keyof GetByReferenceNfceResponses];
-
 export type XmlNfceData = {
     body?: never;
     path: {
@@ -21900,277 +22839,6 @@ export type SupportBundleNfceResponses = {
 
 export type SupportBundleNfceResponse = SupportBundleNfceResponses[keyof SupportBundleNfceResponses];
 
-export type InutilizeNfeData = {
-    body: InutilizeNfeBody;
-    headers?: {
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/nfe/inutilize';
-};
-
-export type InutilizeNfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * numeros_em_uso: A faixa tem números de documentos emitidos ou em processamento. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. operacao_nao_permitida: A operação não é possível neste estado. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-    /**
-     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
-     */
-    503: Erro;
-};
-
-export type InutilizeNfeError = InutilizeNfeErrors[keyof InutilizeNfeErrors];
-
-export type InutilizeNfeResponses = {
-    /**
-     * O que a SEFAZ respondeu.
-     */
-    200: Inutilizacao;
-};
-
-export type InutilizeNfeResponse = InutilizeNfeResponses[keyof InutilizeNfeResponses];
-
-export type InutilizacoesNfeData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * CNPJ do emitente; informe cnpj ou cpf.
-         */
-        cnpj?: string;
-        /**
-         * CPF do emitente.
-         */
-        cpf?: string;
-        /**
-         * Recebidas a partir deste dia.
-         */
-        data_recebimento_inicial?: string;
-        /**
-         * Recebidas até este dia, inclusive.
-         */
-        data_recebimento_final?: string;
-        /**
-         * Faixas com números a partir deste.
-         */
-        numero_inicial?: number;
-        /**
-         * Faixas com números até este.
-         */
-        numero_final?: number;
-    };
-    url: '/v1/nfe/inutilizacoes';
-};
-
-export type InutilizacoesNfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type InutilizacoesNfeError = InutilizacoesNfeErrors[keyof InutilizacoesNfeErrors];
-
-export type InutilizacoesNfeResponses = {
-    /**
-     * As faixas.
-     */
-    200: Array<FaixaInutilizada>;
-};
-
-export type InutilizacoesNfeResponse = InutilizacoesNfeResponses[keyof InutilizacoesNfeResponses];
-
-export type RangeExchangesNfeData = {
-    body?: never;
-    path: {
-        /**
-         * Identificador (UUID).
-         */
-        id: string;
-    };
-    query?: {
-        /**
-         * Itens por página (1 a 100).
-         */
-        limit?: number;
-        /**
-         * O nextCursor da página anterior.
-         */
-        cursor?: string;
-    };
-    url: '/v1/nfe/inutilizacoes/{id}/exchanges';
-};
-
-export type RangeExchangesNfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type RangeExchangesNfeError = RangeExchangesNfeErrors[keyof RangeExchangesNfeErrors];
-
-export type RangeExchangesNfeResponses = {
-    /**
-     * Uma página.
-     */
-    200: Trocas;
-};
-
-export type RangeExchangesNfeResponse = RangeExchangesNfeResponses[keyof RangeExchangesNfeResponses];
-
-export type EmitCteData = {
-    body: EmissaoCte;
-    headers?: {
-        /**
-         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
-         */
-        Prefer?: string;
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Referência sua, única por empresa e ambiente até ser rejeitada.
-         */
-        'X-Referencia'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/cte/emit';
-};
-
-export type EmitCteErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * creditos_esgotados: Créditos esgotados.
-     */
-    402: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type EmitCteError = EmitCteErrors[keyof EmitCteErrors];
-
-export type EmitCteResponses = {
-    /**
-     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
-     */
-    202: EmissaoAceitaOuEmissaoComVeredito;
-};
-
-export type EmitCteResponse = EmitCteResponses[keyof EmitCteResponses];
-
 export type GetCteData = {
     body?: never;
     headers?: {
@@ -22274,43 +22942,6 @@ export type GetByReferenceCteResponses = {
 };
 
 export type GetByReferenceCteResponse = GetByReferenceCteResponses[keyof GetByReferenceCteResponses];
-
-export type StatusCteData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/cte/status';
-};
-
-export type StatusCteErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusCteError = StatusCteErrors[keyof StatusCteErrors];
-
-export type StatusCteResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusCteResponse = StatusCteResponses[keyof StatusCteResponses];
 
 export type CancelCteData = {
     body: CancelCteBody;
@@ -22463,166 +23094,6 @@ export type CorrectCteResponses = {
 };
 
 export type CorrectCteResponse = CorrectCteResponses[keyof CorrectCteResponses];
-
-export type EventoComprovanteEntregaCteData = {
-    body: EventoComprovanteEntregaCteBody;
-    headers?: {
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-    };
-    path: {
-        /**
-         * Identificador (UUID).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/cte/{id}/eventos/comprovante-entrega';
-};
-
-export type EventoComprovanteEntregaCteErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-    /**
-     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
-     */
-    503: Erro;
-};
-
-export type EventoComprovanteEntregaCteError = EventoComprovanteEntregaCteErrors[keyof EventoComprovanteEntregaCteErrors];
-
-export type EventoComprovanteEntregaCteResponses = {
-    /**
-     * O que a SEFAZ respondeu.
-     */
-    200: EventoRegistrado;
-};
-
-export type EventoComprovanteEntregaCteResponse = EventoComprovanteEntregaCteResponses[keyof EventoComprovanteEntregaCteResponses];
-
-export type EventoCancelamentoComprovanteEntregaCteData = {
-    body?: EventoCancelamentoComprovanteEntregaCteBody;
-    headers?: {
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-    };
-    path: {
-        /**
-         * Identificador (UUID).
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/cte/{id}/eventos/cancelamento-comprovante-entrega';
-};
-
-export type EventoCancelamentoComprovanteEntregaCteErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-    /**
-     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
-     */
-    503: Erro;
-};
-
-export type EventoCancelamentoComprovanteEntregaCteError = EventoCancelamentoComprovanteEntregaCteErrors[keyof EventoCancelamentoComprovanteEntregaCteErrors];
-
-export type EventoCancelamentoComprovanteEntregaCteResponses = {
-    /**
-     * O que a SEFAZ respondeu.
-     */
-    200: EventoRegistrado;
-};
-
-export type EventoCancelamentoComprovanteEntregaCteResponse = EventoCancelamentoComprovanteEntregaCteResponses[keyof EventoCancelamentoComprovanteEntregaCteResponses];
 
 export type EventoInsucessoEntregaCteData = {
     body: EventoInsucessoEntregaCteBody;
@@ -22783,6 +23254,166 @@ export type EventoCancelamentoInsucessoEntregaCteResponses = {
 };
 
 export type EventoCancelamentoInsucessoEntregaCteResponse = EventoCancelamentoInsucessoEntregaCteResponses[keyof EventoCancelamentoInsucessoEntregaCteResponses];
+
+export type EventoComprovanteEntregaCteData = {
+    body: EventoComprovanteEntregaCteBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cte/{id}/eventos/comprovante-entrega';
+};
+
+export type EventoComprovanteEntregaCteErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoComprovanteEntregaCteError = EventoComprovanteEntregaCteErrors[keyof EventoComprovanteEntregaCteErrors];
+
+export type EventoComprovanteEntregaCteResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoComprovanteEntregaCteResponse = EventoComprovanteEntregaCteResponses[keyof EventoComprovanteEntregaCteResponses];
+
+export type EventoCancelamentoComprovanteEntregaCteData = {
+    body?: EventoCancelamentoComprovanteEntregaCteBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/cte/{id}/eventos/cancelamento-comprovante-entrega';
+};
+
+export type EventoCancelamentoComprovanteEntregaCteErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCancelamentoComprovanteEntregaCteError = EventoCancelamentoComprovanteEntregaCteErrors[keyof EventoCancelamentoComprovanteEntregaCteErrors];
+
+export type EventoCancelamentoComprovanteEntregaCteResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCancelamentoComprovanteEntregaCteResponse = EventoCancelamentoComprovanteEntregaCteResponses[keyof EventoCancelamentoComprovanteEntregaCteResponses];
 
 export type EventoVinculacaoPagamentoCteData = {
     body: EventoVinculacaoPagamentoCteBody;
@@ -23023,70 +23654,6 @@ export type EventoRegistroMultimodalCteResponses = {
 };
 
 export type EventoRegistroMultimodalCteResponse = EventoRegistroMultimodalCteResponses[keyof EventoRegistroMultimodalCteResponses];
-
-export type ValidateCteData = {
-    body: EmissaoCte;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/cte/validate';
-};
-
-export type ValidateCteErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateCteError = ValidateCteErrors[keyof ValidateCteErrors];
-
-export type ValidateCteResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateCteResponse = ValidateCteResponses[keyof ValidateCteResponses];
 
 export type XmlCteData = {
     body?: never;
@@ -23468,81 +24035,6 @@ export type SupportBundleCteResponses = {
 
 export type SupportBundleCteResponse = SupportBundleCteResponses[keyof SupportBundleCteResponses];
 
-export type EmitMdfeData = {
-    body: EmissaoMdfe;
-    headers?: {
-        /**
-         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
-         */
-        Prefer?: string;
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Referência sua, única por empresa e ambiente até ser rejeitada.
-         */
-        'X-Referencia'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/mdfe/emit';
-};
-
-export type EmitMdfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * creditos_esgotados: Créditos esgotados.
-     */
-    402: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type EmitMdfeError = EmitMdfeErrors[keyof EmitMdfeErrors];
-
-export type EmitMdfeResponses = {
-    /**
-     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
-     */
-    202: EmissaoAceitaOuEmissaoComVeredito;
-};
-
-export type EmitMdfeResponse = EmitMdfeResponses[keyof EmitMdfeResponses];
-
 export type GetMdfeData = {
     body?: never;
     headers?: {
@@ -23646,43 +24138,6 @@ export type GetByReferenceMdfeResponses = {
 };
 
 export type GetByReferenceMdfeResponse = GetByReferenceMdfeResponses[keyof GetByReferenceMdfeResponses];
-
-export type StatusMdfeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/mdfe/status';
-};
-
-export type StatusMdfeErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusMdfeError = StatusMdfeErrors[keyof StatusMdfeErrors];
-
-export type StatusMdfeResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusMdfeResponse = StatusMdfeResponses[keyof StatusMdfeResponses];
 
 export type CancelMdfeData = {
     body: CancelMdfeBody;
@@ -24160,107 +24615,6 @@ export type EventoAlteracaoPagamentoMdfeResponses = {
 
 export type EventoAlteracaoPagamentoMdfeResponse = EventoAlteracaoPagamentoMdfeResponses[keyof EventoAlteracaoPagamentoMdfeResponses];
 
-export type ListUnclosedMdfeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/mdfe/nao-encerrados';
-};
-
-export type ListUnclosedMdfeErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ListUnclosedMdfeError = ListUnclosedMdfeErrors[keyof ListUnclosedMdfeErrors];
-
-export type ListUnclosedMdfeResponses = {
-    /**
-     * A lista.
-     */
-    200: MdfesNaoEncerrados;
-};
-
-export type ListUnclosedMdfeResponse = ListUnclosedMdfeResponses[keyof ListUnclosedMdfeResponses];
-
-export type ValidateMdfeData = {
-    body: EmissaoMdfe;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/mdfe/validate';
-};
-
-export type ValidateMdfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateMdfeError = ValidateMdfeErrors[keyof ValidateMdfeErrors];
-
-export type ValidateMdfeResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateMdfeResponse = ValidateMdfeResponses[keyof ValidateMdfeResponses];
-
 export type XmlMdfeData = {
     body?: never;
     path: {
@@ -24641,81 +24995,6 @@ export type SupportBundleMdfeResponses = {
 
 export type SupportBundleMdfeResponse = SupportBundleMdfeResponses[keyof SupportBundleMdfeResponses];
 
-export type EmitNfcomData = {
-    body: EmissaoNfcom;
-    headers?: {
-        /**
-         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
-         */
-        Prefer?: string;
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Referência sua, única por empresa e ambiente até ser rejeitada.
-         */
-        'X-Referencia'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/nfcom/emit';
-};
-
-export type EmitNfcomErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * creditos_esgotados: Créditos esgotados.
-     */
-    402: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type EmitNfcomError = EmitNfcomErrors[keyof EmitNfcomErrors];
-
-export type EmitNfcomResponses = {
-    /**
-     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
-     */
-    202: EmissaoAceitaOuEmissaoComVeredito;
-};
-
-export type EmitNfcomResponse = EmitNfcomResponses[keyof EmitNfcomResponses];
-
 export type GetNfcomData = {
     body?: never;
     headers?: {
@@ -24819,43 +25098,6 @@ export type GetByReferenceNfcomResponses = {
 };
 
 export type GetByReferenceNfcomResponse = GetByReferenceNfcomResponses[keyof GetByReferenceNfcomResponses];
-
-export type StatusNfcomData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/nfcom/status';
-};
-
-export type StatusNfcomErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusNfcomError = StatusNfcomErrors[keyof StatusNfcomErrors];
-
-export type StatusNfcomResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusNfcomResponse = StatusNfcomResponses[keyof StatusNfcomResponses];
 
 export type CancelNfcomData = {
     body: CancelNfcomBody;
@@ -25092,70 +25334,6 @@ export type EventoCancelamentoVinculacaoPagamentoNfcomResponses = {
 };
 
 export type EventoCancelamentoVinculacaoPagamentoNfcomResponse = EventoCancelamentoVinculacaoPagamentoNfcomResponses[keyof EventoCancelamentoVinculacaoPagamentoNfcomResponses];
-
-export type ValidateNfcomData = {
-    body: EmissaoNfcom;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/nfcom/validate';
-};
-
-export type ValidateNfcomErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateNfcomError = ValidateNfcomErrors[keyof ValidateNfcomErrors];
-
-export type ValidateNfcomResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateNfcomResponse = ValidateNfcomResponses[keyof ValidateNfcomResponses];
 
 export type XmlNfcomData = {
     body?: never;
@@ -25537,81 +25715,6 @@ export type SupportBundleNfcomResponses = {
 
 export type SupportBundleNfcomResponse = SupportBundleNfcomResponses[keyof SupportBundleNfcomResponses];
 
-export type EmitDceData = {
-    body: EmissaoDce;
-    headers?: {
-        /**
-         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
-         */
-        Prefer?: string;
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Referência sua, única por empresa e ambiente até ser rejeitada.
-         */
-        'X-Referencia'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/dce/emit';
-};
-
-export type EmitDceErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * creditos_esgotados: Créditos esgotados.
-     */
-    402: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type EmitDceError = EmitDceErrors[keyof EmitDceErrors];
-
-export type EmitDceResponses = {
-    /**
-     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
-     */
-    202: EmissaoAceitaOuEmissaoComVeredito;
-};
-
-export type EmitDceResponse = EmitDceResponses[keyof EmitDceResponses];
-
 export type GetDceData = {
     body?: never;
     headers?: {
@@ -25716,43 +25819,6 @@ export type GetByReferenceDceResponses = {
 
 export type GetByReferenceDceResponse = GetByReferenceDceResponses[keyof GetByReferenceDceResponses];
 
-export type StatusDceData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/dce/status';
-};
-
-export type StatusDceErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusDceError = StatusDceErrors[keyof StatusDceErrors];
-
-export type StatusDceResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusDceResponse = StatusDceResponses[keyof StatusDceResponses];
-
 export type CancelDceData = {
     body: CancelDceBody;
     headers?: {
@@ -25828,70 +25894,6 @@ export type CancelDceResponses = {
 };
 
 export type CancelDceResponse = CancelDceResponses[keyof CancelDceResponses];
-
-export type ValidateDceData = {
-    body: EmissaoDce;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/dce/validate';
-};
-
-export type ValidateDceErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateDceError = ValidateDceErrors[keyof ValidateDceErrors];
-
-export type ValidateDceResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateDceResponse = ValidateDceResponses[keyof ValidateDceResponses];
 
 export type XmlDceData = {
     body?: never;
@@ -26273,81 +26275,6 @@ export type SupportBundleDceResponses = {
 
 export type SupportBundleDceResponse = SupportBundleDceResponses[keyof SupportBundleDceResponses];
 
-export type EmitNfseData = {
-    body: EmissaoNfse;
-    headers?: {
-        /**
-         * wait=N: espera até N segundos (máximo 30) pelo veredito. handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. Juntos: wait=10, handling=strict.
-         */
-        Prefer?: string;
-        /**
-         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * Referência sua, única por empresa e ambiente até ser rejeitada.
-         */
-        'X-Referencia'?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/nfse/emit';
-};
-
-export type EmitNfseErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * creditos_esgotados: Créditos esgotados.
-     */
-    402: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type EmitNfseError = EmitNfseErrors[keyof EmitNfseErrors];
-
-export type EmitNfseResponses = {
-    /**
-     * Na fila. Com Prefer: wait=N, o veredito vem no corpo quando sai a tempo.
-     */
-    202: EmissaoAceitaOuEmissaoComVeredito;
-};
-
-export type EmitNfseResponse = EmitNfseResponses[keyof EmitNfseResponses];
-
 export type GetNfseData = {
     body?: never;
     headers?: {
@@ -26451,43 +26378,6 @@ export type GetByReferenceNfseResponses = {
 };
 
 export type GetByReferenceNfseResponse = GetByReferenceNfseResponses[keyof GetByReferenceNfseResponses];
-
-export type StatusNfseData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/nfse/status';
-};
-
-export type StatusNfseErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type StatusNfseError = StatusNfseErrors[keyof StatusNfseErrors];
-
-export type StatusNfseResponses = {
-    /**
-     * A situação.
-     */
-    200: SituacaoDoServico;
-};
-
-export type StatusNfseResponse = StatusNfseResponses[keyof StatusNfseResponses];
 
 export type CancelNfseData = {
     body: CancelNfseBody;
@@ -26690,70 +26580,6 @@ export type RequestCancellationAnalysisNfseResponses = {
 };
 
 export type RequestCancellationAnalysisNfseResponse = RequestCancellationAnalysisNfseResponses[keyof RequestCancellationAnalysisNfseResponses];
-
-export type ValidateNfseData = {
-    body: EmissaoNfse;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/nfse/validate';
-};
-
-export type ValidateNfseErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateNfseError = ValidateNfseErrors[keyof ValidateNfseErrors];
-
-export type ValidateNfseResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateNfseResponse = ValidateNfseResponses[keyof ValidateNfseResponses];
 
 export type XmlNfseData = {
     body?: never;
@@ -27134,6 +26960,347 @@ export type SupportBundleNfseResponses = {
 };
 
 export type SupportBundleNfseResponse = SupportBundleNfseResponses[keyof SupportBundleNfseResponses];
+
+export type DanfeEtiquetaNfeData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/danfe-etiqueta';
+};
+
+export type DanfeEtiquetaNfeErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * servico_ocupado: A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.
+     */
+    503: Erro;
+};
+
+export type DanfeEtiquetaNfeError = DanfeEtiquetaNfeErrors[keyof DanfeEtiquetaNfeErrors];
+
+export type DanfeEtiquetaNfeResponses = {
+    /**
+     * A etiqueta.
+     */
+    200: DanfeEtiqueta;
+};
+
+export type DanfeEtiquetaNfeResponse = DanfeEtiquetaNfeResponses[keyof DanfeEtiquetaNfeResponses];
+
+export type DanfeEtiquetaNfceData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfc-e/{id}/danfe-etiqueta';
+};
+
+export type DanfeEtiquetaNfceErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * servico_ocupado: A impressão, ou a leitura de certificados, está ocupada; veja Retry-After.
+     */
+    503: Erro;
+};
+
+export type DanfeEtiquetaNfceError = DanfeEtiquetaNfceErrors[keyof DanfeEtiquetaNfceErrors];
+
+export type DanfeEtiquetaNfceResponses = {
+    /**
+     * A etiqueta.
+     */
+    200: DanfeEtiqueta;
+};
+
+export type DanfeEtiquetaNfceResponse = DanfeEtiquetaNfceResponses[keyof DanfeEtiquetaNfceResponses];
+
+export type InutilizeNfeData = {
+    body: InutilizeNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/nfe/inutilize';
+};
+
+export type InutilizeNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * numeros_em_uso: A faixa tem números de documentos emitidos ou em processamento. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. operacao_nao_permitida: A operação não é possível neste estado. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type InutilizeNfeError = InutilizeNfeErrors[keyof InutilizeNfeErrors];
+
+export type InutilizeNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: Inutilizacao;
+};
+
+export type InutilizeNfeResponse = InutilizeNfeResponses[keyof InutilizeNfeResponses];
+
+export type InutilizacoesNfeData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * CNPJ do emitente; informe cnpj ou cpf.
+         */
+        cnpj?: string;
+        /**
+         * CPF do emitente.
+         */
+        cpf?: string;
+        /**
+         * Recebidas a partir deste dia.
+         */
+        data_recebimento_inicial?: string;
+        /**
+         * Recebidas até este dia, inclusive.
+         */
+        data_recebimento_final?: string;
+        /**
+         * Faixas com números a partir deste.
+         */
+        numero_inicial?: number;
+        /**
+         * Faixas com números até este.
+         */
+        numero_final?: number;
+    };
+    url: '/v1/nfe/inutilizacoes';
+};
+
+export type InutilizacoesNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type InutilizacoesNfeError = InutilizacoesNfeErrors[keyof InutilizacoesNfeErrors];
+
+export type InutilizacoesNfeResponses = {
+    /**
+     * As faixas.
+     */
+    200: Array<FaixaInutilizada>;
+};
+
+export type InutilizacoesNfeResponse = InutilizacoesNfeResponses[keyof InutilizacoesNfeResponses];
+
+export type RangeExchangesNfeData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Itens por página (1 a 100).
+         */
+        limit?: number;
+        /**
+         * O nextCursor da página anterior.
+         */
+        cursor?: string;
+    };
+    url: '/v1/nfe/inutilizacoes/{id}/exchanges';
+};
+
+export type RangeExchangesNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RangeExchangesNfeError = RangeExchangesNfeErrors[keyof RangeExchangesNfeErrors];
+
+export type RangeExchangesNfeResponses = {
+    /**
+     * Uma página.
+     */
+    200: Trocas;
+};
+
+export type RangeExchangesNfeResponse = RangeExchangesNfeResponses[keyof RangeExchangesNfeResponses];
+
+export type ListUnclosedMdfeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/mdfe/nao-encerrados';
+};
+
+export type ListUnclosedMdfeErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ListUnclosedMdfeError = ListUnclosedMdfeErrors[keyof ListUnclosedMdfeErrors];
+
+export type ListUnclosedMdfeResponses = {
+    /**
+     * A lista.
+     */
+    200: MdfesNaoEncerrados;
+};
+
+export type ListUnclosedMdfeResponse = ListUnclosedMdfeResponses[keyof ListUnclosedMdfeResponses];
 
 export type ListContingencyServicesData = {
     body?: never;
@@ -30185,13 +30352,17 @@ export type ListReceivedData = {
     path?: never;
     query?: {
         /**
+         * O tipo do documento.
+         */
+        type?: 'nfe' | 'cte' | 'mdfe';
+        /**
          * CNPJ ou CPF de quem emitiu.
          */
         emitente?: string;
         /**
          * A situação da nota.
          */
-        situacao?: 'autorizada' | 'denegada' | 'cancelada';
+        situacao?: 'autorizada' | 'denegada' | 'cancelada' | 'encerrada';
         /**
          * true: só as notas inteiras; false: só os resumos.
          */
@@ -31381,134 +31552,6 @@ export type ConfirmImportResponses = {
 };
 
 export type ConfirmImportResponse = ConfirmImportResponses[keyof ConfirmImportResponses];
-
-export type ValidateNfeData = {
-    body: EmissaoNfe;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/nfe/validate';
-};
-
-export type ValidateNfeErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateNfeError = ValidateNfeErrors[keyof ValidateNfeErrors];
-
-export type ValidateNfeResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateNfeResponse = ValidateNfeResponses[keyof ValidateNfeResponses];
-
-export type ValidateNfceData = {
-    body: EmissaoNfce;
-    headers?: {
-        /**
-         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
-         */
-        Prefer?: string;
-        /**
-         * true: no ambiente de teste nada é completado e todas as regras valem.
-         */
-        'X-Sandbox-Strict'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Dia, AAAA-MM-DD, de 2025 a 2033, em que o documento seria emitido e recebido: regras, tabelas e alíquotas são as desse dia, e as datas do corpo andam com a da emissão, que passa para ele. O ambiente segue o do token. Sem ele, hoje.
-         */
-        em?: string;
-    };
-    url: '/v1/nfc-e/validate';
-};
-
-export type ValidateNfceErrors = {
-    /**
-     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
-     */
-    400: Erro;
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
-     */
-    413: Erro;
-    /**
-     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
-     */
-    415: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type ValidateNfceError = ValidateNfceErrors[keyof ValidateNfceErrors];
-
-export type ValidateNfceResponses = {
-    /**
-     * O resultado.
-     */
-    200: Validacao;
-};
-
-export type ValidateNfceResponse = ValidateNfceResponses[keyof ValidateNfceResponses];
 
 export type CreateReadTokenData = {
     body?: PedidoDeTokenDeLeitura;

@@ -39,6 +39,7 @@ from .codigo_explicado_significados import CodigoExplicadoSignificados
 from .codigos_encontrados import CodigosEncontrados
 from .codigos_encontrados_data import CodigosEncontradosData
 from .compra_do_sandbox import CompraDoSandbox
+from .compra_do_sandbox_type import CompraDoSandboxType
 from .compras_do_sandbox import ComprasDoSandbox
 from .compras_do_sandbox_data import ComprasDoSandboxData
 from .conciliacao_financeira import ConciliacaoFinanceira
@@ -633,6 +634,7 @@ from .list_obligations_state import ListObligationsState
 from .list_received_completa import ListReceivedCompleta
 from .list_received_manifestacao import ListReceivedManifestacao
 from .list_received_situacao import ListReceivedSituacao
+from .list_received_type import ListReceivedType
 from .list_webhook_deliveries_state import ListWebhookDeliveriesState
 from .list_webhooks_environment import ListWebhooksEnvironment
 from .look_up_codes_tabela import LookUpCodesTabela
@@ -721,6 +723,7 @@ from .quedas_do_sandbox import QuedasDoSandbox
 from .recebimento import Recebimento
 from .recebimento_pedido import RecebimentoPedido
 from .recebimento_pedido_manifestacao_automatica import RecebimentoPedidoManifestacaoAutomatica
+from .recebimento_pedido_types import RecebimentoPedidoTypes
 from .register_ator_interessado_nfce_body import RegisterAtorInteressadoNfceBody
 from .register_ator_interessado_nfe_body import RegisterAtorInteressadoNfeBody
 from .register_econf_nfce_body import RegisterEconfNfceBody
@@ -764,6 +767,7 @@ from .responsavel_tecnico_da_empresa import ResponsavelTecnicoDaEmpresa
 from .restauracao_de_certificado import RestauracaoDeCertificado
 from .resultado_do_teste_de_email import ResultadoDoTesteDeEmail
 from .resumo_do_documento import ResumoDoDocumento
+from .sequencia_de_recebimento import SequenciaDeRecebimento
 from .servico_da_sefaz import ServicoDaSefaz
 from .servico_da_sefaz_history_slots import ServicoDaSefazHistorySlots
 from .servico_da_sefaz_history_type_0 import ServicoDaSefazHistoryType0
@@ -878,6 +882,7 @@ __all__ = (
     "CodigosEncontrados",
     "CodigosEncontradosData",
     "CompraDoSandbox",
+    "CompraDoSandboxType",
     "ComprasDoSandbox",
     "ComprasDoSandboxData",
     "ConciliacaoFinanceira",
@@ -1472,6 +1477,7 @@ __all__ = (
     "ListReceivedCompleta",
     "ListReceivedManifestacao",
     "ListReceivedSituacao",
+    "ListReceivedType",
     "ListWebhookDeliveriesState",
     "ListWebhooksEnvironment",
     "LookUpCodesTabela",
@@ -1560,6 +1566,7 @@ __all__ = (
     "Recebimento",
     "RecebimentoPedido",
     "RecebimentoPedidoManifestacaoAutomatica",
+    "RecebimentoPedidoTypes",
     "RegisterAtorInteressadoNfceBody",
     "RegisterAtorInteressadoNfeBody",
     "RegisterEconfNfceBody",
@@ -1603,6 +1610,7 @@ __all__ = (
     "RestauracaoDeCertificado",
     "ResultadoDoTesteDeEmail",
     "ResumoDoDocumento",
+    "SequenciaDeRecebimento",
     "ServicoDaSefaz",
     "ServicoDaSefazHistorySlots",
     "ServicoDaSefazHistoryType0",

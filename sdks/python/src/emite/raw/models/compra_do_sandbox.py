@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.compra_do_sandbox_type import CompraDoSandboxType
 from ..models.uf import Uf
 from ..types import UNSET, Unset
 
@@ -24,13 +25,15 @@ T = TypeVar("T", bound="CompraDoSandbox")
 class CompraDoSandbox:
     """ 
         Attributes:
-            cnpj (str): CNPJ ou CPF da empresa que recebe a nota.
+            cnpj (str): CNPJ ou CPF da empresa que recebe o documento: destinatária, tomadora ou contratante.
+            type_ (CompraDoSandboxType | Unset):
             uf (Uf | Unset):
-            valor (str | Unset): Valor de cada nota.
-            quantidade (int | Unset): Quantas notas.
+            valor (str | Unset): Valor de cada documento.
+            quantidade (int | Unset): Quantos documentos.
      """
 
     cnpj: str
+    type_: CompraDoSandboxType | Unset = UNSET
     uf: Uf | Unset = UNSET
     valor: str | Unset = UNSET
     quantidade: int | Unset = UNSET
@@ -41,6 +44,11 @@ class CompraDoSandbox:
 
     def to_dict(self) -> dict[str, Any]:
         cnpj = self.cnpj
+
+        type_: str | Unset = UNSET
+        if not isinstance(self.type_, Unset):
+            type_ = self.type_.value
+
 
         uf: str | Unset = UNSET
         if not isinstance(self.uf, Unset):
@@ -57,6 +65,8 @@ class CompraDoSandbox:
         field_dict.update({
             "cnpj": cnpj,
         })
+        if type_ is not UNSET:
+            field_dict["type"] = type_
         if uf is not UNSET:
             field_dict["uf"] = uf
         if valor is not UNSET:
@@ -72,6 +82,16 @@ class CompraDoSandbox:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         cnpj = d.pop("cnpj")
+
+        _type_ = d.pop("type", UNSET)
+        type_: CompraDoSandboxType | Unset
+        if isinstance(_type_,  Unset):
+            type_ = UNSET
+        else:
+            type_ = CompraDoSandboxType(_type_)
+
+
+
 
         _uf = d.pop("uf", UNSET)
         uf: Uf | Unset
@@ -89,6 +109,7 @@ class CompraDoSandbox:
 
         compra_do_sandbox = cls(
             cnpj=cnpj,
+            type_=type_,
             uf=uf,
             valor=valor,
             quantidade=quantidade,

@@ -32,14 +32,14 @@ class DocumentoRecebido:
             access_key (str):
             emitente (str): CNPJ ou CPF de quem emitiu.
             data_emissao (str):
-            tipo (str): Para quem emitiu.
-            valor_total (str):
+            valor_total (str): Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
             protocol_number (str):
             situacao (str):
             completa (bool): false: a SEFAZ entregou só o resumo.
             received_at (datetime.datetime): Quando chegou.
             updated_at (datetime.datetime): A última mudança.
             nome (None | str | Unset):
+            tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
      """
 
@@ -49,7 +49,6 @@ class DocumentoRecebido:
     access_key: str
     emitente: str
     data_emissao: str
-    tipo: str
     valor_total: str
     protocol_number: str
     situacao: str
@@ -57,6 +56,7 @@ class DocumentoRecebido:
     received_at: datetime.datetime
     updated_at: datetime.datetime
     nome: None | str | Unset = UNSET
+    tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -77,8 +77,6 @@ class DocumentoRecebido:
 
         data_emissao = self.data_emissao
 
-        tipo = self.tipo
-
         valor_total = self.valor_total
 
         protocol_number = self.protocol_number
@@ -97,6 +95,12 @@ class DocumentoRecebido:
         else:
             nome = self.nome
 
+        tipo: None | str | Unset
+        if isinstance(self.tipo, Unset):
+            tipo = UNSET
+        else:
+            tipo = self.tipo
+
         manifestacao: None | str | Unset
         if isinstance(self.manifestacao, Unset):
             manifestacao = UNSET
@@ -113,7 +117,6 @@ class DocumentoRecebido:
             "accessKey": access_key,
             "emitente": emitente,
             "dataEmissao": data_emissao,
-            "tipo": tipo,
             "valorTotal": valor_total,
             "protocolNumber": protocol_number,
             "situacao": situacao,
@@ -123,6 +126,8 @@ class DocumentoRecebido:
         })
         if nome is not UNSET:
             field_dict["nome"] = nome
+        if tipo is not UNSET:
+            field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
 
@@ -147,8 +152,6 @@ class DocumentoRecebido:
         emitente = d.pop("emitente")
 
         data_emissao = d.pop("dataEmissao")
-
-        tipo = d.pop("tipo")
 
         valor_total = d.pop("valorTotal")
 
@@ -178,6 +181,16 @@ class DocumentoRecebido:
         nome = _parse_nome(d.pop("nome", UNSET))
 
 
+        def _parse_tipo(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        tipo = _parse_tipo(d.pop("tipo", UNSET))
+
+
         def _parse_manifestacao(data: object) -> None | str | Unset:
             if data is None:
                 return data
@@ -195,7 +208,6 @@ class DocumentoRecebido:
             access_key=access_key,
             emitente=emitente,
             data_emissao=data_emissao,
-            tipo=tipo,
             valor_total=valor_total,
             protocol_number=protocol_number,
             situacao=situacao,
@@ -203,6 +215,7 @@ class DocumentoRecebido:
             received_at=received_at,
             updated_at=updated_at,
             nome=nome,
+            tipo=tipo,
             manifestacao=manifestacao,
         )
 

@@ -37,8 +37,7 @@ class DocumentoRecebidoComEventos:
             access_key (str):
             emitente (str): CNPJ ou CPF de quem emitiu.
             data_emissao (str):
-            tipo (str): Para quem emitiu.
-            valor_total (str):
+            valor_total (str): Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
             protocol_number (str):
             situacao (str):
             completa (bool): false: a SEFAZ entregou só o resumo.
@@ -51,6 +50,7 @@ class DocumentoRecebidoComEventos:
             eventos_possiveis (list[str]): Os eventos que se podem pedir agora em /v1/received/{id}/eventos/{evento}.
             allowed_actions (list[ManifestacaoPossivel]): As manifestações que a SEFAZ aceita agora, e até quando.
             nome (None | str | Unset):
+            tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
      """
 
@@ -60,7 +60,6 @@ class DocumentoRecebidoComEventos:
     access_key: str
     emitente: str
     data_emissao: str
-    tipo: str
     valor_total: str
     protocol_number: str
     situacao: str
@@ -73,6 +72,7 @@ class DocumentoRecebidoComEventos:
     eventos_possiveis: list[str]
     allowed_actions: list[ManifestacaoPossivel]
     nome: None | str | Unset = UNSET
+    tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -96,8 +96,6 @@ class DocumentoRecebidoComEventos:
         emitente = self.emitente
 
         data_emissao = self.data_emissao
-
-        tipo = self.tipo
 
         valor_total = self.valor_total
 
@@ -149,6 +147,12 @@ class DocumentoRecebidoComEventos:
         else:
             nome = self.nome
 
+        tipo: None | str | Unset
+        if isinstance(self.tipo, Unset):
+            tipo = UNSET
+        else:
+            tipo = self.tipo
+
         manifestacao: None | str | Unset
         if isinstance(self.manifestacao, Unset):
             manifestacao = UNSET
@@ -165,7 +169,6 @@ class DocumentoRecebidoComEventos:
             "accessKey": access_key,
             "emitente": emitente,
             "dataEmissao": data_emissao,
-            "tipo": tipo,
             "valorTotal": valor_total,
             "protocolNumber": protocol_number,
             "situacao": situacao,
@@ -180,6 +183,8 @@ class DocumentoRecebidoComEventos:
         })
         if nome is not UNSET:
             field_dict["nome"] = nome
+        if tipo is not UNSET:
+            field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
 
@@ -208,8 +213,6 @@ class DocumentoRecebidoComEventos:
         emitente = d.pop("emitente")
 
         data_emissao = d.pop("dataEmissao")
-
-        tipo = d.pop("tipo")
 
         valor_total = d.pop("valorTotal")
 
@@ -282,6 +285,16 @@ class DocumentoRecebidoComEventos:
         nome = _parse_nome(d.pop("nome", UNSET))
 
 
+        def _parse_tipo(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        tipo = _parse_tipo(d.pop("tipo", UNSET))
+
+
         def _parse_manifestacao(data: object) -> None | str | Unset:
             if data is None:
                 return data
@@ -299,7 +312,6 @@ class DocumentoRecebidoComEventos:
             access_key=access_key,
             emitente=emitente,
             data_emissao=data_emissao,
-            tipo=tipo,
             valor_total=valor_total,
             protocol_number=protocol_number,
             situacao=situacao,
@@ -312,6 +324,7 @@ class DocumentoRecebidoComEventos:
             eventos_possiveis=eventos_possiveis,
             allowed_actions=allowed_actions,
             nome=nome,
+            tipo=tipo,
             manifestacao=manifestacao,
         )
 

@@ -33,6 +33,8 @@ class EventoDoDocumento:
             id (UUID):
             type_ (str): Espécie do evento, p. ex. cancelamento; evento: outro que a SEFAZ tem do documento, como o EPEC,
                 pelo tpEvento de eventCode.
+            name (str): Nome do evento, também dos que a SEFAZ ou terceiros fazem; de um desconhecido, o tpEvento. Example:
+                Cancelamento.
             status (str): Situação do evento; pendente enquanto sem resposta.
             notices (list[AvisoDoCorpo]): Algo a saber de um corpo que foi aceito: o que não foi lido, o que não é escrito
                 como veio, o que seguiu de outros valores, o que a autoridade pode recusar, o que a lei pede e falta. Não muda o
@@ -50,6 +52,7 @@ class EventoDoDocumento:
 
     id: UUID
     type_: str
+    name: str
     status: str
     notices: list[AvisoDoCorpo]
     event_code: None | str | Unset = UNSET
@@ -74,6 +77,8 @@ class EventoDoDocumento:
         id = str(self.id)
 
         type_ = self.type_
+
+        name = self.name
 
         status = self.status
 
@@ -150,6 +155,7 @@ class EventoDoDocumento:
         field_dict.update({
             "id": id,
             "type": type_,
+            "name": name,
             "status": status,
             "notices": notices,
         })
@@ -188,6 +194,8 @@ class EventoDoDocumento:
 
 
         type_ = d.pop("type")
+
+        name = d.pop("name")
 
         status = d.pop("status")
 
@@ -324,6 +332,7 @@ class EventoDoDocumento:
         evento_do_documento = cls(
             id=id,
             type_=type_,
+            name=name,
             status=status,
             notices=notices,
             event_code=event_code,

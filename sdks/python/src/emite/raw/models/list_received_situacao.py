@@ -4,6 +4,7 @@ class ListReceivedSituacao(StrEnum):
     AUTORIZADA = "autorizada"
     CANCELADA = "cancelada"
     DENEGADA = "denegada"
+    ENCERRADA = "encerrada"
 
     def __str__(self) -> str:
         return str(self.value)

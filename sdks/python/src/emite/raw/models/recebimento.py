@@ -12,6 +12,8 @@ from ..types import UNSET, Unset
 from typing import cast
 import datetime
 
+if TYPE_CHECKING:
+  from ..models.sequencia_de_recebimento import SequenciaDeRecebimento
 
 
 
@@ -26,14 +28,17 @@ class Recebimento:
     """ 
         Attributes:
             enabled (bool):
+            sequences (list[SequenciaDeRecebimento]): Os tipos de documento que a empresa recebe, cada um com a sua
+                sequência.
             manifestacao_automatica (str): O que a Emite pede sozinha para cada nota que chega em resumo.
-            state (None | str | Unset): Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema
-                consultou o mesmo CNPJ.
+            state (None | str | Unset): Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve.
+                vizinho: outro sistema consultou o mesmo CNPJ.
             message (None | str | Unset):
             checked_at (datetime.datetime | None | Unset): A última consulta.
      """
 
     enabled: bool
+    sequences: list[SequenciaDeRecebimento]
     manifestacao_automatica: str
     state: None | str | Unset = UNSET
     message: None | str | Unset = UNSET
@@ -45,7 +50,15 @@ class Recebimento:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.sequencia_de_recebimento import SequenciaDeRecebimento # noqa: PLC0415
         enabled = self.enabled
+
+        sequences = []
+        for sequences_item_data in self.sequences:
+            sequences_item = sequences_item_data.to_dict()
+            sequences.append(sequences_item)
+
+
 
         manifestacao_automatica = self.manifestacao_automatica
 
@@ -74,6 +87,7 @@ class Recebimento:
         field_dict.update(self.additional_properties)
         field_dict.update({
             "enabled": enabled,
+            "sequences": sequences,
             "manifestacaoAutomatica": manifestacao_automatica,
         })
         if state is not UNSET:
@@ -89,8 +103,19 @@ class Recebimento:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.sequencia_de_recebimento import SequenciaDeRecebimento # noqa: PLC0415
         d = dict(src_dict)
         enabled = d.pop("enabled")
+
+        sequences = []
+        _sequences = d.pop("sequences")
+        for sequences_item_data in (_sequences):
+            sequences_item = SequenciaDeRecebimento.from_dict(sequences_item_data)
+
+
+
+            sequences.append(sequences_item)
+
 
         manifestacao_automatica = d.pop("manifestacaoAutomatica")
 
@@ -136,6 +161,7 @@ class Recebimento:
 
         recebimento = cls(
             enabled=enabled,
+            sequences=sequences,
             manifestacao_automatica=manifestacao_automatica,
             state=state,
             message=message,

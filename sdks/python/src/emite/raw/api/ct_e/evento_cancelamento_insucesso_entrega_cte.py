@@ -163,8 +163,8 @@ def sync_detailed(
 ) -> Response[Erro | EventoRegistrado]:
     """ Cancelar o insucesso na entrega (CT-e)
 
-     Cancela um insucesso na entrega (no CT-e, evento 110191). Sem numero_protocolo, o autorizado por
-    último. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191). Síncrono: a
+    resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -213,8 +213,8 @@ def sync(
 ) -> Erro | EventoRegistrado | None:
     """ Cancelar o insucesso na entrega (CT-e)
 
-     Cancela um insucesso na entrega (no CT-e, evento 110191). Sem numero_protocolo, o autorizado por
-    último. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191). Síncrono: a
+    resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -258,8 +258,8 @@ async def asyncio_detailed(
 ) -> Response[Erro | EventoRegistrado]:
     """ Cancelar o insucesso na entrega (CT-e)
 
-     Cancela um insucesso na entrega (no CT-e, evento 110191). Sem numero_protocolo, o autorizado por
-    último. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191). Síncrono: a
+    resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -308,8 +308,8 @@ async def asyncio(
 ) -> Erro | EventoRegistrado | None:
     """ Cancelar o insucesso na entrega (CT-e)
 
-     Cancela um insucesso na entrega (no CT-e, evento 110191). Sem numero_protocolo, o autorizado por
-    último. Síncrono: a resposta traz o que a SEFAZ disse.
+     Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191). Síncrono: a
+    resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -159,10 +159,11 @@ def sync_detailed(
     prefer: str | Unset = UNSET,
 
 ) -> Response[Erro | EventoRegistrado]:
-    """ Insucesso na entrega (CT-e)
+    """ Registrar insucesso na entrega (CT-e)
 
-     Registra uma tentativa de entrega sem sucesso (no CT-e, evento 110190). Pode haver várias. Síncrono:
-    a resposta traz o que a SEFAZ disse.
+     Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o
+    Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está
+    em event.details. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -209,10 +210,11 @@ def sync(
     prefer: str | Unset = UNSET,
 
 ) -> Erro | EventoRegistrado | None:
-    """ Insucesso na entrega (CT-e)
+    """ Registrar insucesso na entrega (CT-e)
 
-     Registra uma tentativa de entrega sem sucesso (no CT-e, evento 110190). Pode haver várias. Síncrono:
-    a resposta traz o que a SEFAZ disse.
+     Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o
+    Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está
+    em event.details. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -254,10 +256,11 @@ async def asyncio_detailed(
     prefer: str | Unset = UNSET,
 
 ) -> Response[Erro | EventoRegistrado]:
-    """ Insucesso na entrega (CT-e)
+    """ Registrar insucesso na entrega (CT-e)
 
-     Registra uma tentativa de entrega sem sucesso (no CT-e, evento 110190). Pode haver várias. Síncrono:
-    a resposta traz o que a SEFAZ disse.
+     Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o
+    Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está
+    em event.details. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -304,10 +307,11 @@ async def asyncio(
     prefer: str | Unset = UNSET,
 
 ) -> Erro | EventoRegistrado | None:
-    """ Insucesso na entrega (CT-e)
+    """ Registrar insucesso na entrega (CT-e)
 
-     Registra uma tentativa de entrega sem sucesso (no CT-e, evento 110190). Pode haver várias. Síncrono:
-    a resposta traz o que a SEFAZ disse.
+     Registra uma tentativa de entrega sem sucesso (evento 110192; no CT-e, 110190). Um hash que não é o
+    Base64 de 20 bytes é convertido (SHA-1 da chave e do texto); o que foi preenchido ou convertido está
+    em event.details. Síncrono: a resposta traz o que a SEFAZ disse.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -116,10 +116,11 @@ def sync_detailed(
     client: AuthenticatedClient,
 
 ) -> Response[Erro | File]:
-    """ Baixar o DANFE de uma nota recebida
+    """ Baixar o papel de um documento recebido
 
-     Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false:
-    peça uma manifestação que libere a nota inteira.
+     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
+    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+    Simplificado e GTV-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -150,10 +151,11 @@ def sync(
     client: AuthenticatedClient,
 
 ) -> Erro | File | None:
-    """ Baixar o DANFE de uma nota recebida
+    """ Baixar o papel de um documento recebido
 
-     Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false:
-    peça uma manifestação que libere a nota inteira.
+     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
+    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+    Simplificado e GTV-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -179,10 +181,11 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
 
 ) -> Response[Erro | File]:
-    """ Baixar o DANFE de uma nota recebida
+    """ Baixar o papel de um documento recebido
 
-     Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false:
-    peça uma manifestação que libere a nota inteira.
+     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
+    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+    Simplificado e GTV-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -213,10 +216,11 @@ async def asyncio(
     client: AuthenticatedClient,
 
 ) -> Erro | File | None:
-    """ Baixar o DANFE de uma nota recebida
+    """ Baixar o papel de um documento recebido
 
-     Desenhado do XML recebido; a de uma nota cancelada sai marcada. 409 enquanto completa for false:
-    peça uma manifestação que libere a nota inteira.
+     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
+    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+    Simplificado e GTV-e.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -97,8 +97,8 @@ def sync_detailed(
 ) -> Response[Erro | str]:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo
-    (resNFe).
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+    completa for false, o resumo (resNFe).
 
     Args:
         id (UUID): Identificador (UUID).
@@ -131,8 +131,8 @@ def sync(
 ) -> Erro | str | None:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo
-    (resNFe).
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+    completa for false, o resumo (resNFe).
 
     Args:
         id (UUID): Identificador (UUID).
@@ -160,8 +160,8 @@ async def asyncio_detailed(
 ) -> Response[Erro | str]:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo
-    (resNFe).
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+    completa for false, o resumo (resNFe).
 
     Args:
         id (UUID): Identificador (UUID).
@@ -194,8 +194,8 @@ async def asyncio(
 ) -> Erro | str | None:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: a nota com o protocolo (nfeProc) ou, enquanto completa for false, o resumo
-    (resNFe).
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+    completa for false, o resumo (resNFe).
 
     Args:
         id (UUID): Identificador (UUID).

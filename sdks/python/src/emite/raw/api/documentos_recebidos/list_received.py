@@ -13,6 +13,7 @@ from ...models.erro import Erro
 from ...models.list_received_completa import ListReceivedCompleta
 from ...models.list_received_manifestacao import ListReceivedManifestacao
 from ...models.list_received_situacao import ListReceivedSituacao
+from ...models.list_received_type import ListReceivedType
 from ...types import UNSET, Unset
 from typing import cast
 from uuid import UUID
@@ -21,6 +22,7 @@ from uuid import UUID
 
 def _get_kwargs(
     *,
+    type_: ListReceivedType | Unset = UNSET,
     emitente: str | Unset = UNSET,
     situacao: ListReceivedSituacao | Unset = UNSET,
     completa: ListReceivedCompleta | Unset = UNSET,
@@ -35,6 +37,12 @@ def _get_kwargs(
     
 
     params: dict[str, Any] = {}
+
+    json_type_: str | Unset = UNSET
+    if not isinstance(type_, Unset):
+        json_type_ = type_.value
+
+    params["type"] = json_type_
 
     params["emitente"] = emitente
 
@@ -141,6 +149,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     *,
     client: AuthenticatedClient,
+    type_: ListReceivedType | Unset = UNSET,
     emitente: str | Unset = UNSET,
     situacao: ListReceivedSituacao | Unset = UNSET,
     completa: ListReceivedCompleta | Unset = UNSET,
@@ -150,11 +159,13 @@ def sync_detailed(
     limit: int | Unset = UNSET,
 
 ) -> Response[DocumentosRecebidos | Erro]:
-    """ Listar as notas recebidas
+    """ Listar os documentos recebidos
 
-     NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.
+     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
+    chegou por último ao primeiro.
 
     Args:
+        type_ (ListReceivedType | Unset): O tipo do documento.
         emitente (str | Unset): CNPJ ou CPF de quem emitiu.
         situacao (ListReceivedSituacao | Unset): A situação da nota.
         completa (ListReceivedCompleta | Unset): true: só as notas inteiras; false: só os resumos.
@@ -174,7 +185,8 @@ def sync_detailed(
 
 
     kwargs = _get_kwargs(
-        emitente=emitente,
+        type_=type_,
+emitente=emitente,
 situacao=situacao,
 completa=completa,
 access_key=access_key,
@@ -193,6 +205,7 @@ limit=limit,
 def sync(
     *,
     client: AuthenticatedClient,
+    type_: ListReceivedType | Unset = UNSET,
     emitente: str | Unset = UNSET,
     situacao: ListReceivedSituacao | Unset = UNSET,
     completa: ListReceivedCompleta | Unset = UNSET,
@@ -202,11 +215,13 @@ def sync(
     limit: int | Unset = UNSET,
 
 ) -> DocumentosRecebidos | Erro | None:
-    """ Listar as notas recebidas
+    """ Listar os documentos recebidos
 
-     NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.
+     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
+    chegou por último ao primeiro.
 
     Args:
+        type_ (ListReceivedType | Unset): O tipo do documento.
         emitente (str | Unset): CNPJ ou CPF de quem emitiu.
         situacao (ListReceivedSituacao | Unset): A situação da nota.
         completa (ListReceivedCompleta | Unset): true: só as notas inteiras; false: só os resumos.
@@ -227,6 +242,7 @@ def sync(
 
     return sync_detailed(
         client=client,
+type_=type_,
 emitente=emitente,
 situacao=situacao,
 completa=completa,
@@ -240,6 +256,7 @@ limit=limit,
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
+    type_: ListReceivedType | Unset = UNSET,
     emitente: str | Unset = UNSET,
     situacao: ListReceivedSituacao | Unset = UNSET,
     completa: ListReceivedCompleta | Unset = UNSET,
@@ -249,11 +266,13 @@ async def asyncio_detailed(
     limit: int | Unset = UNSET,
 
 ) -> Response[DocumentosRecebidos | Erro]:
-    """ Listar as notas recebidas
+    """ Listar os documentos recebidos
 
-     NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.
+     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
+    chegou por último ao primeiro.
 
     Args:
+        type_ (ListReceivedType | Unset): O tipo do documento.
         emitente (str | Unset): CNPJ ou CPF de quem emitiu.
         situacao (ListReceivedSituacao | Unset): A situação da nota.
         completa (ListReceivedCompleta | Unset): true: só as notas inteiras; false: só os resumos.
@@ -273,7 +292,8 @@ async def asyncio_detailed(
 
 
     kwargs = _get_kwargs(
-        emitente=emitente,
+        type_=type_,
+emitente=emitente,
 situacao=situacao,
 completa=completa,
 access_key=access_key,
@@ -292,6 +312,7 @@ limit=limit,
 async def asyncio(
     *,
     client: AuthenticatedClient,
+    type_: ListReceivedType | Unset = UNSET,
     emitente: str | Unset = UNSET,
     situacao: ListReceivedSituacao | Unset = UNSET,
     completa: ListReceivedCompleta | Unset = UNSET,
@@ -301,11 +322,13 @@ async def asyncio(
     limit: int | Unset = UNSET,
 
 ) -> DocumentosRecebidos | Erro | None:
-    """ Listar as notas recebidas
+    """ Listar os documentos recebidos
 
-     NF-e que outros emitiram para a empresa, no ambiente do token, da que chegou por último à primeira.
+     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
+    chegou por último ao primeiro.
 
     Args:
+        type_ (ListReceivedType | Unset): O tipo do documento.
         emitente (str | Unset): CNPJ ou CPF de quem emitiu.
         situacao (ListReceivedSituacao | Unset): A situação da nota.
         completa (ListReceivedCompleta | Unset): true: só as notas inteiras; false: só os resumos.
@@ -326,6 +349,7 @@ async def asyncio(
 
     return (await asyncio_detailed(
         client=client,
+type_=type_,
 emitente=emitente,
 situacao=situacao,
 completa=completa,

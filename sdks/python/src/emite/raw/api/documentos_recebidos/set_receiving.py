@@ -134,9 +134,9 @@ def sync_detailed(
 ) -> Response[Erro | Recebimento]:
     """ Ligar ou desligar o recebimento de uma empresa
 
-     Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da
-    empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os
-    anteriores à primeira consulta não chegam.
+     Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
+    guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
+    chegam.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -175,9 +175,9 @@ def sync(
 ) -> Erro | Recebimento | None:
     """ Ligar ou desligar o recebimento de uma empresa
 
-     Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da
-    empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os
-    anteriores à primeira consulta não chegam.
+     Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
+    guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
+    chegam.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -211,9 +211,9 @@ async def asyncio_detailed(
 ) -> Response[Erro | Recebimento]:
     """ Ligar ou desligar o recebimento de uma empresa
 
-     Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da
-    empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os
-    anteriores à primeira consulta não chegam.
+     Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
+    guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
+    chegam.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -252,9 +252,9 @@ async def asyncio(
 ) -> Erro | Recebimento | None:
     """ Ligar ou desligar o recebimento de uma empresa
 
-     Ligado, a Emite consulta a distribuição de NF-e do Ambiente Nacional a cada 65 minutos com o A1 da
-    empresa. O Ambiente Nacional guarda documentos para quem consultou nos últimos 60 dias: os
-    anteriores à primeira consulta não chegam.
+     Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
+    guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
+    chegam.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { receivedListSchema, receivingSchema } from '../src/rest/v1/received/schema.ts';
 import {
   accessOf,
   bodyOf,
@@ -12,9 +11,10 @@ import {
   send,
   testOf,
   until,
-} from './support/api.ts';
-import { ask as askGraphql } from './support/graphql.ts';
-import { PAUSE_S } from './support/received.ts';
+} from '../../../test/support/api.ts';
+import { ask as askGraphql } from '../../../test/support/graphql.ts';
+import { PAUSE_S } from '../../../test/support/received.ts';
+import { receivedListSchema, receivingSchema } from '../../rest/v1/received/schema.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',

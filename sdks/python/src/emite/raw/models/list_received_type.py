@@ -1,0 +1,9 @@
+from enum import StrEnum
+
+class ListReceivedType(StrEnum):
+    CTE = "cte"
+    MDFE = "mdfe"
+    NFE = "nfe"
+
+    def __str__(self) -> str:
+        return str(self.value)
