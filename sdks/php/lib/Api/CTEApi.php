@@ -4579,7 +4579,7 @@ class CTEApi
     /**
      * Operation eventoInsucessoEntregaCte
      *
-     * Insucesso na entrega (CT-e)
+     * Registrar insucesso na entrega (CT-e)
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\EventoInsucessoEntregaCteBody $evento_insucesso_entrega_cte_body evento_insucesso_entrega_cte_body (required)
@@ -4601,7 +4601,7 @@ class CTEApi
     /**
      * Operation eventoInsucessoEntregaCteWithHttpInfo
      *
-     * Insucesso na entrega (CT-e)
+     * Registrar insucesso na entrega (CT-e)
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\EventoInsucessoEntregaCteBody $evento_insucesso_entrega_cte_body (required)
@@ -4830,7 +4830,7 @@ class CTEApi
     /**
      * Operation eventoInsucessoEntregaCteAsync
      *
-     * Insucesso na entrega (CT-e)
+     * Registrar insucesso na entrega (CT-e)
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\EventoInsucessoEntregaCteBody $evento_insucesso_entrega_cte_body (required)
@@ -4855,7 +4855,7 @@ class CTEApi
     /**
      * Operation eventoInsucessoEntregaCteAsyncWithHttpInfo
      *
-     * Insucesso na entrega (CT-e)
+     * Registrar insucesso na entrega (CT-e)
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  \Emite\Raw\Model\EventoInsucessoEntregaCteBody $evento_insucesso_entrega_cte_body (required)

@@ -890,7 +890,7 @@ class DocumentosRecebidosApi
     /**
      * Operation getReceivedPdf
      *
-     * Baixar o DANFE de uma nota recebida
+     * Baixar o papel de um documento recebido
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedPdf'] to see the possible values for this operation
@@ -908,7 +908,7 @@ class DocumentosRecebidosApi
     /**
      * Operation getReceivedPdfWithHttpInfo
      *
-     * Baixar o DANFE de uma nota recebida
+     * Baixar o papel de um documento recebido
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedPdf'] to see the possible values for this operation
@@ -1091,7 +1091,7 @@ class DocumentosRecebidosApi
     /**
      * Operation getReceivedPdfAsync
      *
-     * Baixar o DANFE de uma nota recebida
+     * Baixar o papel de um documento recebido
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedPdf'] to see the possible values for this operation
@@ -1112,7 +1112,7 @@ class DocumentosRecebidosApi
     /**
      * Operation getReceivedPdfAsyncWithHttpInfo
      *
-     * Baixar o DANFE de uma nota recebida
+     * Baixar o papel de um documento recebido
      *
      * @param  string $id Identificador (UUID). (required)
      * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedPdf'] to see the possible values for this operation
@@ -1975,8 +1975,9 @@ class DocumentosRecebidosApi
     /**
      * Operation listReceived
      *
-     * Listar as notas recebidas
+     * Listar os documentos recebidos
      *
+     * @param  string|null $type O tipo do documento. (optional)
      * @param  string|null $emitente emitente (optional)
      * @param  string|null $situacao A situação da nota. (optional)
      * @param  string|null $completa true: só as notas inteiras; false: só os resumos. (optional)
@@ -1990,17 +1991,18 @@ class DocumentosRecebidosApi
      * @throws \InvalidArgumentException
      * @return \Emite\Raw\Model\DocumentosRecebidos|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
      */
-    public function listReceived($emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
+    public function listReceived($type = null, $emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
     {
-        list($response) = $this->listReceivedWithHttpInfo($emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
+        list($response) = $this->listReceivedWithHttpInfo($type, $emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
         return $response;
     }
 
     /**
      * Operation listReceivedWithHttpInfo
      *
-     * Listar as notas recebidas
+     * Listar os documentos recebidos
      *
+     * @param  string|null $type O tipo do documento. (optional)
      * @param  string|null $emitente (optional)
      * @param  string|null $situacao A situação da nota. (optional)
      * @param  string|null $completa true: só as notas inteiras; false: só os resumos. (optional)
@@ -2014,9 +2016,9 @@ class DocumentosRecebidosApi
      * @throws \InvalidArgumentException
      * @return array of \Emite\Raw\Model\DocumentosRecebidos|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
      */
-    public function listReceivedWithHttpInfo($emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
+    public function listReceivedWithHttpInfo($type = null, $emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
     {
-        $request = $this->listReceivedRequest($emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
+        $request = $this->listReceivedRequest($type, $emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
 
         try {
             $options = $this->createHttpClientOption();
@@ -2160,8 +2162,9 @@ class DocumentosRecebidosApi
     /**
      * Operation listReceivedAsync
      *
-     * Listar as notas recebidas
+     * Listar os documentos recebidos
      *
+     * @param  string|null $type O tipo do documento. (optional)
      * @param  string|null $emitente (optional)
      * @param  string|null $situacao A situação da nota. (optional)
      * @param  string|null $completa true: só as notas inteiras; false: só os resumos. (optional)
@@ -2174,9 +2177,9 @@ class DocumentosRecebidosApi
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function listReceivedAsync($emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
+    public function listReceivedAsync($type = null, $emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
     {
-        return $this->listReceivedAsyncWithHttpInfo($emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType)
+        return $this->listReceivedAsyncWithHttpInfo($type, $emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType)
             ->then(
                 function ($response) {
                     return $response[0];
@@ -2187,8 +2190,9 @@ class DocumentosRecebidosApi
     /**
      * Operation listReceivedAsyncWithHttpInfo
      *
-     * Listar as notas recebidas
+     * Listar os documentos recebidos
      *
+     * @param  string|null $type O tipo do documento. (optional)
      * @param  string|null $emitente (optional)
      * @param  string|null $situacao A situação da nota. (optional)
      * @param  string|null $completa true: só as notas inteiras; false: só os resumos. (optional)
@@ -2201,10 +2205,10 @@ class DocumentosRecebidosApi
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Promise\PromiseInterface
      */
-    public function listReceivedAsyncWithHttpInfo($emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
+    public function listReceivedAsyncWithHttpInfo($type = null, $emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
     {
         $returnType = '\Emite\Raw\Model\DocumentosRecebidos';
-        $request = $this->listReceivedRequest($emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
+        $request = $this->listReceivedRequest($type, $emitente, $situacao, $completa, $access_key, $manifestacao, $cursor, $limit, $contentType);
 
         return $this->client
             ->sendAsync($request, $this->createHttpClientOption())
@@ -2245,6 +2249,7 @@ class DocumentosRecebidosApi
     /**
      * Create request for operation 'listReceived'
      *
+     * @param  string|null $type O tipo do documento. (optional)
      * @param  string|null $emitente (optional)
      * @param  string|null $situacao A situação da nota. (optional)
      * @param  string|null $completa true: só as notas inteiras; false: só os resumos. (optional)
@@ -2257,8 +2262,9 @@ class DocumentosRecebidosApi
      * @throws \InvalidArgumentException
      * @return \GuzzleHttp\Psr7\Request
      */
-    public function listReceivedRequest($emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
+    public function listReceivedRequest($type = null, $emitente = null, $situacao = null, $completa = null, $access_key = null, $manifestacao = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceived'][0])
     {
+
 
 
 
@@ -2284,6 +2290,15 @@ class DocumentosRecebidosApi
         $httpBody = '';
         $multipart = false;
 
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $type,
+            'type', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
         // query params
         $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
             $emitente,

@@ -57,6 +57,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
       * @var string[]
       */
     protected static $openAPITypes = [
+        'type' => '\Emite\Raw\Model\CompraDoSandboxType',
         'cnpj' => 'string',
         'uf' => '\Emite\Raw\Model\Uf',
         'valor' => 'string',
@@ -71,6 +72,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
       * @psalm-var array<string, string|null>
       */
     protected static $openAPIFormats = [
+        'type' => null,
         'cnpj' => null,
         'uf' => null,
         'valor' => null,
@@ -83,6 +85,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
       * @var boolean[]
       */
     protected static array $openAPINullables = [
+        'type' => false,
         'cnpj' => false,
         'uf' => false,
         'valor' => false,
@@ -175,6 +178,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
      * @var string[]
      */
     protected static $attributeMap = [
+        'type' => 'type',
         'cnpj' => 'cnpj',
         'uf' => 'uf',
         'valor' => 'valor',
@@ -187,6 +191,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
      * @var string[]
      */
     protected static $setters = [
+        'type' => 'setType',
         'cnpj' => 'setCnpj',
         'uf' => 'setUf',
         'valor' => 'setValor',
@@ -199,6 +204,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
      * @var string[]
      */
     protected static $getters = [
+        'type' => 'getType',
         'cnpj' => 'getCnpj',
         'uf' => 'getUf',
         'valor' => 'getValor',
@@ -262,6 +268,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
      */
     public function __construct(?array $data = null)
     {
+        $this->setIfExists('type', $data ?? [], null);
         $this->setIfExists('cnpj', $data ?? [], null);
         $this->setIfExists('uf', $data ?? [], null);
         $this->setIfExists('valor', $data ?? [], null);
@@ -326,6 +333,33 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
 
 
     /**
+     * Gets type
+     *
+     * @return \Emite\Raw\Model\CompraDoSandboxType|null
+     */
+    public function getType()
+    {
+        return $this->container['type'];
+    }
+
+    /**
+     * Sets type
+     *
+     * @param \Emite\Raw\Model\CompraDoSandboxType|null $type O tipo do documento.
+     *
+     * @return self
+     */
+    public function setType($type)
+    {
+        if (is_null($type)) {
+            throw new \InvalidArgumentException('non-nullable type cannot be null');
+        }
+        $this->container['type'] = $type;
+
+        return $this;
+    }
+
+    /**
      * Gets cnpj
      *
      * @return string
@@ -338,7 +372,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets cnpj
      *
-     * @param string $cnpj CNPJ ou CPF da empresa que recebe a nota.
+     * @param string $cnpj CNPJ ou CPF da empresa que recebe o documento: destinatária, tomadora ou contratante.
      *
      * @return self
      */
@@ -392,7 +426,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets valor
      *
-     * @param string|null $valor Valor de cada nota.
+     * @param string|null $valor Valor de cada documento.
      *
      * @return self
      */
@@ -424,7 +458,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets quantidade
      *
-     * @param int|null $quantidade Quantas notas.
+     * @param int|null $quantidade Quantos documentos.
      *
      * @return self
      */

@@ -112,7 +112,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'emitente' => false,
         'nome' => true,
         'data_emissao' => false,
-        'tipo' => false,
+        'tipo' => true,
         'valor_total' => false,
         'protocol_number' => false,
         'situacao' => false,
@@ -390,9 +390,6 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         if ($this->container['data_emissao'] === null) {
             $invalidProperties[] = "'data_emissao' can't be null";
         }
-        if ($this->container['tipo'] === null) {
-            $invalidProperties[] = "'tipo' can't be null";
-        }
         if ($this->container['valor_total'] === null) {
             $invalidProperties[] = "'valor_total' can't be null";
         }
@@ -625,7 +622,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Gets tipo
      *
-     * @return string
+     * @return string|null
      */
     public function getTipo()
     {
@@ -635,14 +632,21 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets tipo
      *
-     * @param string $tipo Para quem emitiu.
+     * @param string|null $tipo Para quem emitiu a NF-e; null nos outros tipos.
      *
      * @return self
      */
     public function setTipo($tipo)
     {
         if (is_null($tipo)) {
-            throw new \InvalidArgumentException('non-nullable tipo cannot be null');
+            array_push($this->openAPINullablesSetToNull, 'tipo');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('tipo', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
         }
         $this->container['tipo'] = $tipo;
 
@@ -662,7 +666,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets valor_total
      *
-     * @param string $valor_total valor_total
+     * @param string $valor_total Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      *
      * @return self
      */

@@ -122,7 +122,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'emitente' => false,
         'nome' => true,
         'data_emissao' => false,
-        'tipo' => false,
+        'tipo' => true,
         'valor_total' => false,
         'protocol_number' => false,
         'situacao' => false,
@@ -425,9 +425,6 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         if ($this->container['data_emissao'] === null) {
             $invalidProperties[] = "'data_emissao' can't be null";
         }
-        if ($this->container['tipo'] === null) {
-            $invalidProperties[] = "'tipo' can't be null";
-        }
         if ($this->container['valor_total'] === null) {
             $invalidProperties[] = "'valor_total' can't be null";
         }
@@ -675,7 +672,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
     /**
      * Gets tipo
      *
-     * @return string
+     * @return string|null
      */
     public function getTipo()
     {
@@ -685,14 +682,21 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
     /**
      * Sets tipo
      *
-     * @param string $tipo Para quem emitiu.
+     * @param string|null $tipo Para quem emitiu a NF-e; null nos outros tipos.
      *
      * @return self
      */
     public function setTipo($tipo)
     {
         if (is_null($tipo)) {
-            throw new \InvalidArgumentException('non-nullable tipo cannot be null');
+            array_push($this->openAPINullablesSetToNull, 'tipo');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('tipo', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
         }
         $this->container['tipo'] = $tipo;
 
@@ -712,7 +716,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
     /**
      * Sets valor_total
      *
-     * @param string $valor_total valor_total
+     * @param string $valor_total Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      *
      * @return self
      */

@@ -59,6 +59,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static $openAPITypes = [
         'id' => 'string',
         'type' => 'string',
+        'name' => 'string',
         'event_code' => 'string',
         'sequence' => 'int',
         'status' => 'string',
@@ -82,6 +83,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static $openAPIFormats = [
         'id' => 'uuid',
         'type' => null,
+        'name' => null,
         'event_code' => null,
         'sequence' => null,
         'status' => null,
@@ -103,6 +105,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static array $openAPINullables = [
         'id' => false,
         'type' => false,
+        'name' => false,
         'event_code' => true,
         'sequence' => true,
         'status' => false,
@@ -204,6 +207,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static $attributeMap = [
         'id' => 'id',
         'type' => 'type',
+        'name' => 'name',
         'event_code' => 'eventCode',
         'sequence' => 'sequence',
         'status' => 'status',
@@ -225,6 +229,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static $setters = [
         'id' => 'setId',
         'type' => 'setType',
+        'name' => 'setName',
         'event_code' => 'setEventCode',
         'sequence' => 'setSequence',
         'status' => 'setStatus',
@@ -246,6 +251,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     protected static $getters = [
         'id' => 'getId',
         'type' => 'getType',
+        'name' => 'getName',
         'event_code' => 'getEventCode',
         'sequence' => 'getSequence',
         'status' => 'getStatus',
@@ -318,6 +324,7 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
     {
         $this->setIfExists('id', $data ?? [], null);
         $this->setIfExists('type', $data ?? [], null);
+        $this->setIfExists('name', $data ?? [], null);
         $this->setIfExists('event_code', $data ?? [], null);
         $this->setIfExists('sequence', $data ?? [], null);
         $this->setIfExists('status', $data ?? [], null);
@@ -363,6 +370,9 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
         }
         if ($this->container['type'] === null) {
             $invalidProperties[] = "'type' can't be null";
+        }
+        if ($this->container['name'] === null) {
+            $invalidProperties[] = "'name' can't be null";
         }
         if (!is_null($this->container['sequence']) && ($this->container['sequence'] > 9007199254740991)) {
             $invalidProperties[] = "invalid value for 'sequence', must be smaller than or equal to 9007199254740991.";
@@ -443,6 +453,33 @@ class EventoDoDocumento implements ModelInterface, ArrayAccess, \JsonSerializabl
             throw new \InvalidArgumentException('non-nullable type cannot be null');
         }
         $this->container['type'] = $type;
+
+        return $this;
+    }
+
+    /**
+     * Gets name
+     *
+     * @return string
+     */
+    public function getName()
+    {
+        return $this->container['name'];
+    }
+
+    /**
+     * Sets name
+     *
+     * @param string $name Nome do evento, também dos que a SEFAZ ou terceiros fazem; de um desconhecido, o tpEvento.
+     *
+     * @return self
+     */
+    public function setName($name)
+    {
+        if (is_null($name)) {
+            throw new \InvalidArgumentException('non-nullable name cannot be null');
+        }
+        $this->container['name'] = $name;
 
         return $this;
     }

@@ -58,6 +58,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
       */
     protected static $openAPITypes = [
         'enabled' => 'bool',
+        'sequences' => '\Emite\Raw\Model\SequenciaDeRecebimento[]',
         'manifestacao_automatica' => 'string',
         'state' => 'string',
         'message' => 'string',
@@ -73,6 +74,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
       */
     protected static $openAPIFormats = [
         'enabled' => null,
+        'sequences' => null,
         'manifestacao_automatica' => null,
         'state' => null,
         'message' => null,
@@ -86,6 +88,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
       */
     protected static array $openAPINullables = [
         'enabled' => false,
+        'sequences' => false,
         'manifestacao_automatica' => false,
         'state' => true,
         'message' => true,
@@ -179,6 +182,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
      */
     protected static $attributeMap = [
         'enabled' => 'enabled',
+        'sequences' => 'sequences',
         'manifestacao_automatica' => 'manifestacaoAutomatica',
         'state' => 'state',
         'message' => 'message',
@@ -192,6 +196,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
      */
     protected static $setters = [
         'enabled' => 'setEnabled',
+        'sequences' => 'setSequences',
         'manifestacao_automatica' => 'setManifestacaoAutomatica',
         'state' => 'setState',
         'message' => 'setMessage',
@@ -205,6 +210,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
      */
     protected static $getters = [
         'enabled' => 'getEnabled',
+        'sequences' => 'getSequences',
         'manifestacao_automatica' => 'getManifestacaoAutomatica',
         'state' => 'getState',
         'message' => 'getMessage',
@@ -269,6 +275,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
     public function __construct(?array $data = null)
     {
         $this->setIfExists('enabled', $data ?? [], null);
+        $this->setIfExists('sequences', $data ?? [], null);
         $this->setIfExists('manifestacao_automatica', $data ?? [], null);
         $this->setIfExists('state', $data ?? [], null);
         $this->setIfExists('message', $data ?? [], null);
@@ -304,6 +311,9 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
 
         if ($this->container['enabled'] === null) {
             $invalidProperties[] = "'enabled' can't be null";
+        }
+        if ($this->container['sequences'] === null) {
+            $invalidProperties[] = "'sequences' can't be null";
         }
         if ($this->container['manifestacao_automatica'] === null) {
             $invalidProperties[] = "'manifestacao_automatica' can't be null";
@@ -351,6 +361,33 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
     }
 
     /**
+     * Gets sequences
+     *
+     * @return \Emite\Raw\Model\SequenciaDeRecebimento[]
+     */
+    public function getSequences()
+    {
+        return $this->container['sequences'];
+    }
+
+    /**
+     * Sets sequences
+     *
+     * @param \Emite\Raw\Model\SequenciaDeRecebimento[] $sequences Os tipos de documento que a empresa recebe, cada um com a sua sequência.
+     *
+     * @return self
+     */
+    public function setSequences($sequences)
+    {
+        if (is_null($sequences)) {
+            throw new \InvalidArgumentException('non-nullable sequences cannot be null');
+        }
+        $this->container['sequences'] = $sequences;
+
+        return $this;
+    }
+
+    /**
      * Gets manifestacao_automatica
      *
      * @return string
@@ -390,7 +427,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets state
      *
-     * @param string|null $state Como ficou a última consulta; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.
+     * @param string|null $state Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.
      *
      * @return self
      */

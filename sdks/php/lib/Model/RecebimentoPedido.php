@@ -58,6 +58,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
       */
     protected static $openAPITypes = [
         'enabled' => 'bool',
+        'types' => '\Emite\Raw\Model\RecebimentoPedidoTypes[]',
         'manifestacao_automatica' => '\Emite\Raw\Model\RecebimentoPedidoManifestacaoAutomatica'
     ];
 
@@ -70,6 +71,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
       */
     protected static $openAPIFormats = [
         'enabled' => null,
+        'types' => null,
         'manifestacao_automatica' => null
     ];
 
@@ -80,6 +82,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
       */
     protected static array $openAPINullables = [
         'enabled' => false,
+        'types' => false,
         'manifestacao_automatica' => false
     ];
 
@@ -170,6 +173,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
      */
     protected static $attributeMap = [
         'enabled' => 'enabled',
+        'types' => 'types',
         'manifestacao_automatica' => 'manifestacaoAutomatica'
     ];
 
@@ -180,6 +184,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
      */
     protected static $setters = [
         'enabled' => 'setEnabled',
+        'types' => 'setTypes',
         'manifestacao_automatica' => 'setManifestacaoAutomatica'
     ];
 
@@ -190,6 +195,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
      */
     protected static $getters = [
         'enabled' => 'getEnabled',
+        'types' => 'getTypes',
         'manifestacao_automatica' => 'getManifestacaoAutomatica'
     ];
 
@@ -251,6 +257,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
     public function __construct(?array $data = null)
     {
         $this->setIfExists('enabled', $data ?? [], null);
+        $this->setIfExists('types', $data ?? [], null);
         $this->setIfExists('manifestacao_automatica', $data ?? [], null);
     }
 
@@ -284,6 +291,10 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
         if ($this->container['enabled'] === null) {
             $invalidProperties[] = "'enabled' can't be null";
         }
+        if (!is_null($this->container['types']) && (count($this->container['types']) < 1)) {
+            $invalidProperties[] = "invalid value for 'types', number of items must be greater than or equal to 1.";
+        }
+
         return $invalidProperties;
     }
 
@@ -312,7 +323,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets enabled
      *
-     * @param bool $enabled true: a Emite passa a consultar a distribuição do Ambiente Nacional para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.
+     * @param bool $enabled true: a Emite passa a consultar a distribuição dos tipos de types para o CNPJ da empresa. Um CNPJ tem uma só sequência de NSU de cada tipo: desligue a consulta dos outros sistemas da empresa.
      *
      * @return self
      */
@@ -322,6 +333,38 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
             throw new \InvalidArgumentException('non-nullable enabled cannot be null');
         }
         $this->container['enabled'] = $enabled;
+
+        return $this;
+    }
+
+    /**
+     * Gets types
+     *
+     * @return \Emite\Raw\Model\RecebimentoPedidoTypes[]|null
+     */
+    public function getTypes()
+    {
+        return $this->container['types'];
+    }
+
+    /**
+     * Sets types
+     *
+     * @param \Emite\Raw\Model\RecebimentoPedidoTypes[]|null $types Os tipos de documento que a empresa recebe. Ausente: ficam os que estão; de início, nfe.
+     *
+     * @return self
+     */
+    public function setTypes($types)
+    {
+        if (is_null($types)) {
+            throw new \InvalidArgumentException('non-nullable types cannot be null');
+        }
+
+
+        if ((count($types) < 1)) {
+            throw new \InvalidArgumentException('invalid length for $types when calling RecebimentoPedido., number of items must be greater than or equal to 1.');
+        }
+        $this->container['types'] = $types;
 
         return $this;
     }
