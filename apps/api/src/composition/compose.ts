@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '@fiscal/db/base/client';
-import { everyKey } from '@fiscal/db/keyring/generations';
-import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { insertRequests } from '@fiscal/db/records/request-log';
 import { createPrinter } from '@fiscal/paper/printer';
@@ -76,10 +74,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
     followers: storage.followers,
     changed: storage.changed,
     fileLinkKeys: () => keys.current().fileLinks,
-    wake: temporal.wake,
-    conclude: temporal.conclude,
-    ask: temporal.ask,
-    accessKeyHashes: (key) => everyKey(payloadKeys()).map((each) => createKeyHash(each)(key)),
+    ...temporal.ports,
     printer,
     replayHost,
     limiter,

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { temporalConnection } from '@fiscal/core/settings/temporal';
 import type { Db } from '@fiscal/db/base/client';
 import { backlogReaches } from '@fiscal/db/emission/operations';
-import type { KeyGenerations } from '@fiscal/db/keyring/generations';
+import { everyKey, type KeyGenerations } from '@fiscal/db/keyring/generations';
+import { createKeyHash } from '@fiscal/db/keyring/key-hash';
 import { createPayloadCodec } from '@fiscal/db/keyring/payload-codec';
 import { Client, Connection } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -53,9 +54,13 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, depen
     },
   });
   return {
-    wake: waker.wake,
-    conclude: waker.conclude,
-    ask: createAsk(client),
+    /** Ports of the use cases. */
+    ports: {
+      wake: waker.wake,
+      conclude: waker.conclude,
+      ask: createAsk(client),
+      accessKeyHashes: (key: string) => everyKey(payloadKeys()).map((each) => createKeyHash(each)(key)),
+    },
     decode: decodeForPeople(codec),
     async close(): Promise<void> {
       await waker.idle();
