@@ -1,6 +1,6 @@
 import { moduleOf } from '../registry/documents.ts';
 import type { EventKind } from '../vocabulary/states.ts';
-import { find, parseXml, type XmlElement } from '../xml/parse.ts';
+import { childText, find, parseXml, type XmlElement } from '../xml/parse.ts';
 import { eventOnRecord } from './nfse-event-answers.ts';
 
 /** An event that a key query showed to be on record and that never passed through us. */
@@ -24,18 +24,21 @@ export interface RecordedEvent {
 export function recordedEvent(type: string, xml: string): RecordedEvent {
   if (type === 'nfse') return recordedNfseEvent(xml);
   const { root } = parseXml(xml);
-  const tpEvento = textIn(root, 'tpEvento');
+  const tpEvento = find(root, 'tpEvento')?.text.trim();
   const known = moduleOf(type)?.events.find((event) => event.tpEvento === tpEvento);
   return { kind: known !== undefined && !isForeign(root) ? known.kind : null, xml };
 }
 
-const textIn = (root: XmlElement, tag: string): string | undefined => find(root, tag)?.text.trim();
-
-/** NF-e and NFC-e: a recipient registers events under codes of the issuer's (110001, 211110). */
+/**
+ * NF-e and NFC-e: a recipient registers events under codes of the issuer's (110001, 211110). Keys deeper in an event name notes that
+ * a CT-e or MDF-e carries.
+ */
 function isForeign(root: XmlElement): boolean {
-  const issuer = textIn(root, 'chNFe')?.slice(6, 20);
-  const author = (textIn(root, 'CNPJ') ?? textIn(root, 'CPF'))?.padStart(14, '0');
-  return issuer !== undefined && author !== undefined && author.slice(0, 8) !== issuer.slice(0, 8);
+  const facts = find(root, 'infEvento') ?? root;
+  const issuer = childText(facts, 'chNFe')?.slice(6, 20);
+  const cnpj = childText(facts, 'CNPJ');
+  const author = cnpj?.slice(0, 8) ?? childText(facts, 'CPF')?.padStart(14, '0');
+  return issuer !== undefined && author !== undefined && !issuer.startsWith(author);
 }
 
 function recordedNfseEvent(xml: string): RecordedEvent {
