@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { readReceived } from '@fiscal/core/sefaz/received';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { getDocument, getEventXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
@@ -15,11 +16,11 @@ afterAll(() => Promise.all([app.close(), worker.close()]));
 /** Names a note by a key with a right check digit. */
 const acceptor = createAcceptor(app, {
   nowMs: () => Date.now(),
-  identify: ({ principal }, { documentId, serie, numero }) => {
+  identify: ({ principal, modelo }, { documentId, serie, numero }) => {
     const codigoNumerico = '48730195';
     const { cnpj } = principal.issuer;
     const number = { serie, nNF: numero, tpEmis: '1', cNF: codigoNumerico };
-    const accessKey = buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: '55', ...number });
+    const accessKey = buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: modelo, ...number });
     const body = { message: 'Documento na fila', invoiceId: documentId, accessKey };
     return { codigoNumerico, accessKey, answer: { status: 202, body } };
   },
@@ -38,16 +39,25 @@ const summary = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
   `<resEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><cOrgao>91</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><xEvento>CT-e Autorizado para NF-e</xEvento><dhRecbto>2026-11-21T12:00:01-03:00</dhRecbto><nProt>891260000000001</nProt></resEvento>`;
 const whole = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
   `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>92</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><detEvento><descEvento>x</descEvento></detEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>891260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
-const files = (...xmls: readonly string[]) =>
-  xmls.map((xml) => {
-    const zipped = gzipSync(xml);
-    return { zipped, content: readReceived('nfe', zipped) };
-  });
+const inMdfe = ({ key, tpEvento, author }: Told): string =>
+  `<procEventoMDFe xmlns="http://www.portalfiscal.inf.br/mdfe" versao="3.00"><eventoMDFe><infEvento><cOrgao>35</cOrgao><CNPJ>${author}</CNPJ><chMDFe>${key}</chMDFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></eventoMDFe><retEventoMDFe><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>935260000000002</nProt></infEvento></retEventoMDFe></procEventoMDFe>`;
+const fileOf = (type: DistributedType, xml: string) => {
+  const zipped = gzipSync(xml);
+  return { zipped, content: readReceived(type, zipped) };
+};
+const files = (...xmls: readonly string[]) => xmls.map((xml) => fileOf('nfe', xml));
 
 /** A company of its own, an authorized note of it, and the note as consulted. */
-async function issue() {
-  const tenant = await createTenant(app);
-  const { scope, accessKey: key } = await emitAuthorized({ acceptor, store }, tenant.test);
+async function issue({
+  cnpj,
+  ...of
+}: {
+  readonly cnpj?: string;
+  readonly type?: string;
+  readonly modelo?: string;
+} = {}) {
+  const tenant = await createTenant(app, cnpj === undefined ? {} : { cnpj });
+  const { scope, accessKey: key } = await emitAuthorized({ acceptor, store }, tenant.test, of);
   const view = () => getDocument(app, tenant.test, scope.documentId);
   return { tenant, key, documentId: scope.documentId, view, issuer: key.slice(6, 20) };
 }
@@ -102,6 +112,24 @@ describe('events of others that the authority distributes', () => {
     expect(await view()).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     expect((await view())?.events.at(-1)).toMatchObject({ type: 'cancelamento', status: 'autorizado' });
   });
+
+  it('make a note void that a person issued and canceled', async () => {
+    const cpf = '12345678909';
+    const { tenant, key, view } = await issue({ cnpj: cpf });
+    const own = whole({ key, tpEvento: '110111', author: cpf }).replaceAll('CNPJ>', 'CPF>');
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, files(own));
+    expect(await view()).toMatchObject({ status: 'CANCELADA', cStat: '101' });
+  });
+
+  it.each(['110112', '310112'])(
+    'close an MDF-e whose voyage ended, whoever said so (%s)',
+    async (tpEvento) => {
+      const { tenant, key, view } = await issue({ type: 'mdfe', modelo: '58' });
+      const told = [fileOf('mdfe', inMdfe({ key, tpEvento, author: RECIPIENT }))];
+      await joinEvents(worker, { service: 'mdfe', receivers: [receiver(tenant)] }, told);
+      expect(await view()).toMatchObject({ status: 'ENCERRADA', cStat: '132', cancellableUntil: null });
+    },
+  );
 
   it('of another account, environment or unknown note join nothing', async () => {
     const { tenant, key, view } = await issue();

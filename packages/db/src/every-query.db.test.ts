@@ -486,7 +486,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       {
         accessKey: (await documents.getDocument(app, of.test, its.ids[0] ?? ''))?.accessKey ?? '',
         as: () => ({ kind: null, xml: '<p><tpEvento>610600</tpEvento><nSeqEvento>1</nSeqEvento></p>' }),
-        cancels: false,
+        leaves: null,
       },
     ]),
   'files.readFile': async (of, { ids }) =>

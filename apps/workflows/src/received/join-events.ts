@@ -1,4 +1,5 @@
-import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
+import { RECEIVED_BYTES_MAX, type ReceivedEvent } from '@fiscal/core/sefaz/received';
 import { recordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { gunzip } from '@fiscal/core/xml/compress';
@@ -6,12 +7,22 @@ import type { Db } from '@fiscal/db/base/client';
 import { type DistributedEvent, joinDistributedEvents } from '@fiscal/db/events/distributed';
 import type { Receiver, StoredContent } from '@fiscal/db/received/distributions';
 
-/** Events by which an issuer cancels; 110112 closes an MDF-e. */
-const CANCELLATIONS: Readonly<Record<DistributedType, readonly string[]>> = {
-  nfe: ['110111', '110112'],
-  cte: ['110111'],
-  mdfe: ['110111'],
-};
+/** Situations into which others' events bring a document that the company issued. */
+const SITUATIONS = {
+  cancelada: { status: 'CANCELADA', cStat: '101' },
+  encerrada: { status: 'ENCERRADA', cStat: '132' },
+} as const;
+
+/** A document is canceled by its issuer alone; a voyage is ended by others too. */
+function leavesOf(
+  service: DistributedType,
+  { chave, autor, effect }: ReceivedEvent,
+): DistributedEvent['leaves'] {
+  if (effect === null || (effect === 'cancelada' && autor?.padStart(14, '0') !== chave.slice(6, 20)))
+    return null;
+  const situation = SITUATIONS[effect];
+  return { ...situation, xMotivo: xMotivoOf(service, situation.cStat) };
+}
 
 /** The event in a distributed file; none when it holds something else. */
 function eventIn(
@@ -19,7 +30,7 @@ function eventIn(
   { content, zipped }: Pick<StoredContent, 'content' | 'zipped'>,
 ): DistributedEvent | [] {
   if (content.kind !== 'evento') return [];
-  const { chave: accessKey, tpEvento, nSeqEvento, xEvento, dhEvento, nProt, autor } = content.event;
+  const { chave: accessKey, tpEvento, nSeqEvento, xEvento, dhEvento, nProt } = content.event;
   const xml = gunzip(zipped, RECEIVED_BYTES_MAX).toString();
   // A summary has no answer of the authority, which registered what it distributes.
   const told = {
@@ -33,7 +44,7 @@ function eventIn(
   return {
     accessKey,
     as: (type) => ({ ...recordedEvent(type, xml), ...(content.whole ? {} : { told }) }),
-    cancels: CANCELLATIONS[service].includes(tpEvento) && autor === accessKey.slice(6, 20),
+    leaves: leavesOf(service, content.event),
   };
 }
 

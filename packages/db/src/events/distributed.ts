@@ -17,8 +17,12 @@ export interface DistributedEvent {
   readonly accessKey: string;
   /** The event as the document's type has it. */
   readonly as: (type: string) => RecordedEvent;
-  /** True for the cancellation of the document by its own issuer, from another system. */
-  readonly cancels: boolean;
+  /** Situation of the document after it; null: as before. */
+  readonly leaves: {
+    readonly status: 'CANCELADA' | 'ENCERRADA';
+    readonly cStat: string;
+    readonly xMotivo: string;
+  } | null;
 }
 
 const ISSUED = `
@@ -26,9 +30,9 @@ const ISSUED = `
     from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.access_key = any ($2) and k.environment = $3 and k.live and d.client_id = $4`;
 
-const CANCEL = `
-  update documents set status = 'CANCELADA', c_stat = '101', x_motivo = 'Cancelamento homologado', cancellable_until = null
-   where id = $1 and $2 and status = 'AUTORIZADA'`;
+const LEAVE = `
+  update documents set status = $2, c_stat = $3, x_motivo = $4, cancellable_until = null
+   where id = $1 and $2::text is not null and status = 'AUTORIZADA'`;
 
 const CHANGE = `
   with touched as (update documents set updated_at = now() where id = $1)
@@ -46,15 +50,15 @@ async function join(sql: Sql, to: DistributedTo, events: readonly DistributedEve
     values: [accountId, events.map(({ accessKey }) => accessKey), spaceOf(target), clientId],
   });
   let joined = 0;
-  for (const { accessKey, as, cancels } of events) {
+  for (const { accessKey, as, leaves } of events) {
     const issued = rows.find((row) => row.accessKey === accessKey);
     if (issued === undefined) continue;
     const saved = await saveRecordedEvent(sql, { accountId, documentId: issued.id }, as(issued.type));
     if (saved === null) continue;
     const { rowCount } = await sql.query({
-      name: 'distributed_cancel',
-      text: CANCEL,
-      values: [issued.id, cancels],
+      name: 'distributed_leave',
+      text: LEAVE,
+      values: [issued.id, leaves?.status, leaves?.cStat, leaves?.xMotivo],
     });
     await sql.query({
       name: 'distributed_change',

@@ -7,8 +7,9 @@ import { authorizedVerdict, type Emission, emit, sign } from './emissions.ts';
 export async function emitAuthorized(
   db: { readonly acceptor: Acceptor; readonly store: EmissionStore },
   principal: Principal,
+  changes: Parameters<typeof emit>[2] = {},
 ): Promise<Emission> {
-  const emission = await emit(db, principal);
+  const emission = await emit(db, principal, changes);
   const { attemptId } = await sign(db.store, emission);
   await db.store.settleEmission(emission.scope, emission.work.operationId, authorizedVerdict(attemptId));
   return emission;
