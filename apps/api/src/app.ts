@@ -89,7 +89,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   measureRequests(app, metrics);
-  const auth = createAuth(deps.authenticate, limiter, recentReaders(app));
+  const recent = recentReaders(app);
+  const auth = createAuth(deps.authenticate, limiter, recent);
   const note = measuredNote(
     metrics,
     tellRefusals(
@@ -101,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveGraphql(app, {
     services: deps.services,
     auth,
+    forget: recent.forget,
     note,
     watchSender: createWatchSender(deps.authenticate, deps.credentialWatch),
     credentialWatch: deps.credentialWatch,
@@ -127,7 +129,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     metrics,
     logger,
   };
-  serveTrpc(app, forConsole);
+  serveTrpc(app, { ...forConsole, forget: recent.forget });
   serveExport(app, forConsole);
   serveLawMail(app, services);
   if (people.outbox !== null) serveOutbox(app, people.outbox);

@@ -1,26 +1,32 @@
 import type { Principal } from '@fiscal/db/base/types';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 import { createRecentCallers } from '../services/access/recent-callers.ts';
 import type { RecentReaders } from './auth.ts';
 import { isRead, whoAsked } from './sender.ts';
 
+/** For answers that the framework does not send. */
+export interface Forgetful {
+  /** Call before the answer to a request that may have changed something; without it, what every account has is forgotten. */
+  readonly forget: (request?: FastifyRequest) => void;
+}
+
 /**
  * Callers of reads that this server remembers. It forgets an account's before it answers what may have changed them, so that
  * who ends a credential or changes a company reads nothing older afterwards.
  */
-export function recentReaders(app: FastifyInstance): RecentReaders {
-  const recent = {
-    accounts: createRecentCallers<AccountCaller>(),
-    principals: createRecentCallers<Principal>(),
+export function recentReaders(app: FastifyInstance): RecentReaders & Forgetful {
+  const accounts = createRecentCallers<AccountCaller>();
+  const principals = createRecentCallers<Principal>();
+  const forget = (request?: FastifyRequest) => {
+    if (request !== undefined && isRead(request.method)) return;
+    const accountId = request && whoAsked(request)?.accountId;
+    accounts.forget(accountId);
+    principals.forget(accountId);
   };
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (!isRead(request.method)) {
-      const accountId = whoAsked(request)?.accountId;
-      recent.accounts.forget(accountId);
-      recent.principals.forget(accountId);
-    }
+    forget(request);
     done();
   });
-  return recent;
+  return { accounts, principals, forget };
 }

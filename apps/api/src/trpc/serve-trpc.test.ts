@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fakeApp } from '../../test/support/fakes.ts';
+import { credentials, fakeApp, NO_READERS, principal } from '../../test/support/fakes.ts';
 import { Failure } from '../base/failure.ts';
 import type { SessionIdentity } from '../people/identify.ts';
 import { TRPC_PATH } from './serve-trpc.ts';
@@ -23,6 +23,7 @@ const LIST = `${TRPC_PATH}/clients.list?input=${encodeURIComponent('{"json":{}}'
 const none = async (): Promise<{ data: []; nextCursor: null }> => ({ data: [], nextCursor: null });
 const lines: string[] = [];
 let list: () => Promise<{ data: []; nextCursor: null }> = none;
+const FILE = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
 let app: Awaited<ReturnType<typeof fakeApp>>;
 
 /** The real server, where that one cookie is an owner's. */
@@ -52,6 +53,44 @@ afterAll(() => app.close());
 beforeEach(() => {
   list = none;
   lines.length = 0;
+});
+
+describe('a change at the console', () => {
+  it('makes the process look up again who reads', async () => {
+    const looked: string[] = [];
+    const api = await fakeApp({
+      services: { openFile: async () => ({ kind: 'arquivo', file: FILE }) },
+      deps: {
+        people: Object.assign(Object.create(null), {
+          origins: new Set([CONSOLE]),
+          identify: async () => owner,
+        }),
+        authenticate: {
+          ...NO_READERS,
+          account: async () => null,
+          principal: async (_key, token) => {
+            looked.push(token);
+            return { ...principal, accountId: owner.accountId };
+          },
+          restricted: async () => false,
+        },
+      },
+    });
+    const read = () => api.inject({ method: 'GET', url: '/v1/files/arquivo', headers: credentials });
+    await read();
+    await read();
+    expect(looked).toHaveLength(1);
+    const headers = { ...ours, 'content-type': 'application/json' };
+    await api.inject({
+      method: 'POST',
+      url: `${TRPC_PATH}/keys.regenerate`,
+      headers,
+      payload: '{"json":{}}',
+    });
+    await read();
+    expect(looked).toHaveLength(2);
+    await api.close();
+  });
 });
 
 const fault = z.object({

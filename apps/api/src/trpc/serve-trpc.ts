@@ -3,6 +3,7 @@ import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { BODY_LIMIT_BYTES } from '../edge/read-body.ts';
+import type { Forgetful } from '../edge/recent-readers.ts';
 import { senderOf } from '../edge/sender.ts';
 import type { CookieCall } from '../people/same-origin.ts';
 import { createTrpcContext, type TrpcDeps } from './context.ts';
@@ -13,8 +14,11 @@ import { appRouter } from './router.ts';
 export const TRPC_PATH = '/api/trpc';
 
 /** Puts the console's procedures on the server: people's sessions only, from our own pages only. */
-export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logger: Logger }): void {
-  const { logger, ...rest } = deps;
+export function serveTrpc(
+  app: FastifyInstance,
+  deps: TrpcDeps & Forgetful & { readonly logger: Logger },
+): void {
+  const { logger, forget, ...rest } = deps;
   const streaming = new Set<ServerResponse>();
   // Breaks streams off instead of ending them: clients reconnect, and open streams would prevent the server from closing.
   app.addHook('preClose', async () => {
@@ -42,6 +46,10 @@ export function serveTrpc(app: FastifyInstance, deps: TrpcDeps & { readonly logg
             sender: senderOf(request),
             kind: kindOf(request),
           }),
+        responseMeta() {
+          forget(request);
+          return {};
+        },
         onError: ({ error, path }) => {
           const { unexpected } = faultOf(error);
           if (unexpected)

@@ -7,6 +7,7 @@ import type { RateLimiter } from '../../base/rate-limit.ts';
 import { toFailure } from '../../edge/failures.ts';
 import type { IsProxy } from '../../edge/proxies.ts';
 import { mediaType, readBody } from '../../edge/read-body.ts';
+import type { Forgetful } from '../../edge/recent-readers.ts';
 import { isJson, senderOf } from '../../edge/sender.ts';
 import { type ContextDeps, createContext, type GraphqlContext } from '../context.ts';
 import { serveExplorer } from '../explorer/explorer.ts';
@@ -23,7 +24,7 @@ import type { GraphqlSettings } from '../settings.ts';
 import { serveSocket } from './socket.ts';
 import { createTeller, type Teller } from './tell-request.ts';
 
-export interface GraphqlDeps extends Omit<ContextDeps, 'loaders'> {
+export interface GraphqlDeps extends Omit<ContextDeps, 'loaders'>, Forgetful {
   readonly limiter: RateLimiter;
   readonly logger: Logger;
   readonly settings: GraphqlSettings;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, getOperationAST } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -9,6 +9,7 @@ import { declineUpgrade } from '../../edge/decline-upgrade.ts';
 import { metersOf } from '../../edge/meter.ts';
 import type { IsProxy } from '../../edge/proxies.ts';
 import { BODY_LIMIT_BYTES } from '../../edge/read-body.ts';
+import type { Forgetful } from '../../edge/recent-readers.ts';
 import { requestId } from '../../edge/request-id.ts';
 import { refuseRaw } from '../../rest/client-error.ts';
 import { type ContextDeps, createContext } from '../context.ts';
@@ -26,7 +27,7 @@ import { onWire, type Teller } from './tell-request.ts';
 /** RFC 6455, registry of close codes: clients connect again. */
 const SERVICE_RESTART = 1012;
 
-interface SocketDeps extends ContextDeps {
+interface SocketDeps extends ContextDeps, Forgetful {
   readonly logger: Logger;
   readonly isProxy: IsProxy;
   readonly yoga: Yoga;
@@ -128,7 +129,11 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
         return teller.errors([error], origin.requestId);
       }
     },
-    execute: (args) => of(args).pipeline.execute(args),
+    async execute(args) {
+      const result = await of(args).pipeline.execute(args);
+      if (getOperationAST(args.document, args.operationName)?.operation === 'mutation') deps.forget();
+      return result;
+    },
     subscribe: (args) => of(args).pipeline.subscribe(args),
     onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
       ...(data === undefined ? {} : { data }),
