@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { ACCESS_KEY, type FakeApp, fakeApp, pendingView, TOKEN } from '../../test/support/fakes.ts';
+import {
+  ACCESS_KEY,
+  credentials,
+  type FakeApp,
+  fakeApp,
+  NO_READERS,
+  pendingView,
+  principal,
+  TOKEN,
+} from '../../test/support/fakes.ts';
 import { createSharedRateLimiter } from '../base/shared-rate-limit.ts';
 
 const open: { close(): unknown }[] = [];
@@ -70,7 +79,7 @@ async function start(more: FakeApp = {}) {
     expect(await client.next()).toEqual({ type: 'connection_ack' });
     return client;
   };
-  return { log, connect, join, joined: joinAcknowledged };
+  return { app, log, connect, join, joined: joinAcknowledged };
 }
 
 const ask = (query: string, variables?: unknown, extensions?: unknown) => ({
@@ -84,6 +93,35 @@ const ask = (query: string, variables?: unknown, extensions?: unknown) => ({
 });
 const DOCUMENT = '{ document(id: "x") { status } }';
 const nobody = { getDocument: async () => null };
+
+it('a change over a socket makes the process look up again who reads', async () => {
+  const looked: string[] = [];
+  const file = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
+  const { app, joined } = await start({
+    services: { openFile: async () => ({ kind: 'arquivo', file }) },
+    deps: {
+      authenticate: {
+        ...NO_READERS,
+        account: async () => null,
+        principal: async (_key, token) => {
+          looked.push(token);
+          return principal;
+        },
+        restricted: async () => false,
+      },
+    },
+  });
+  const client = await joined();
+  const lookUps = async () => {
+    const before = looked.length;
+    await app.inject({ method: 'GET', url: '/v1/files/arquivo', headers: credentials });
+    return looked.length - before;
+  };
+  expect([await lookUps(), await lookUps()]).toEqual([1, 0]);
+  client.send(ask('mutation { abandonDocument(id: "x") { __typename } }'));
+  await client.next();
+  expect(await lookUps()).toBe(1);
+});
 
 describe('opening a socket', () => {
   it('without credentials, or with wrong ones, ends with 4403 and the reason', async () => {
