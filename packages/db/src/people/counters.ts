@@ -54,6 +54,9 @@ export function listCounterGrants(
   );
 }
 
+/** An amount as the database gives it back: the proof of a grant is of that text. */
+const asStored = (amount: string): string => amount.replace(/^0+(?=\d)/, '');
+
 /**
  * Allows a member counters in a company, up to the ceilings; null takes the permission back, and with it every open
  * counter. Audited.
@@ -81,7 +84,15 @@ export async function setCounterGrant(
       });
     } else if (memberId !== null) {
       await tx.counterGrant.create({
-        data: { id: newId(), accountId, clientId, userId, memberId, ...ceilings },
+        data: {
+          id: newId(),
+          accountId,
+          clientId,
+          userId,
+          memberId,
+          perNote: asStored(ceilings.perNote),
+          perDay: asStored(ceilings.perDay),
+        },
       });
     }
     await auditIn(tx, accountId, {
