@@ -158,8 +158,7 @@ const QR_CODE = 'the engine writes the QR Code';
 /** Rules that no call can break, and why. */
 export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...PORTAL_OUT_OF_REACH,
-  ...reportedFirst('503', '543', '582', '676', '715', '722', '723', '724', '727', '728', '729', '733', '737'),
-  ...reportedFirst('744', '747', '828'),
+  ...reportedFirst('582', '676', '715', '722', '724', '727', '728', '737', '744', '747'),
   ...reportedFirst('209', '210', '235', '419', '432', '440', '448', '588', '614', '842'),
   ...reportedFirst(
     '428',

@@ -50,7 +50,7 @@ const UNREACHED: Readonly<
     ['the contract refuses such a CNPJ', '207'],
     ['the schema goes first', '459'],
     ['the platform writes the names of homologation', '646', '647', '648', '649'],
-    ['of names in production alone', '725', '726', '730'],
+    ['of names in production alone', '725', '726'],
     ['two thousand documents', '601'],
   ],
   mdfe: [['the contract refuses such a CNPJ', '207']],

@@ -12,9 +12,6 @@ const norm = (d: PortalDocument): XmlElement | null => at(d.inf, 'infCTeNorm');
 const ide = (d: PortalDocument, tag: string): string => text(d.ide, tag);
 const idOf = (party: XmlElement | null): string => text(party, 'CNPJ') || text(party, 'CPF');
 
-const PAYERS: Readonly<Record<string, string>> = { '0': 'rem', '1': 'exped', '2': 'receb', '3': 'dest' };
-const partyIds = (d: PortalDocument): readonly string[] =>
-  [at(d.ide, 'toma4'), ...Object.values(PAYERS).map((tag) => at(d.inf, tag))].map(idOf);
 const readers = (d: PortalDocument): readonly string[] => all(d.inf, 'autXML').map(idOf);
 const isTwice = (list: readonly string[]): boolean => list.some((one, i) => list.indexOf(one) !== i);
 
@@ -35,32 +32,19 @@ const byRecipient = hasPayer('3');
 const isAnotherCompany = (d: PortalDocument, tag: string): boolean =>
   has(d.inf, tag) && idOf(at(d.inf, tag)).slice(0, 8) !== text(d.emit, 'CNPJ').slice(0, 8);
 
-/** Issuer and key of each previous document. */
-const previous = (d: PortalDocument): (readonly [issuer: string, key: string])[] =>
-  all(at(norm(d), 'docAnt'), 'emiDocAnt').flatMap((issuer) =>
-    all(issuer, 'idDocAnt').flatMap((ids) =>
-      all(ids, 'idDocAntEle').map((one) => [idOf(issuer), text(one, 'chCTe')] as const),
-    ),
-  );
 const railway = (d: PortalDocument): XmlElement | null => at(norm(d), 'infModal', 'ferrov');
 
 /** Documents carried, globalized CT-e, previous documents, and who may fetch the XML. Those of names apply in production alone. */
 // biome-ignore format: a table reads as one rule a row
 export const CARGO_RULES: readonly PortalRule[] = [
-  strict('503', `${MOC}, G076`, (d) => ide(d, 'tpCTe') === '3' && ide(d, 'tpEmis') !== '1'),
   strict('582', `${MOC}, G029`, (d) => text(railway(d), 'tpTraf') === '1' && !has(railway(d), 'trafMut')),
   strict('676', `${MOC}, G049`, (d) => nameOfCode('cfop', ide(d, 'CFOP')) === undefined),
   strict('747', `${MOC}, G060`, (d) => ide(d, 'tpServ') === '0' && has(norm(d), 'docAnt')),
-  strict('733', `${MOC}, G062`, (d) => previous(d).some(([issuer, key]) => issuer.length === 14 && isChave(key) && key.slice(6, 20) !== issuer)),
-  strict('543', `${MOC}, G061`, (d) => isTwice(previous(d).map(([, key]) => key))),
   strict('715', `${MOC}, G195`, (d) => isTwice(readers(d))),
-  strict('828', `${MOC}, G196`, (d) => readers(d).some((one) => partyIds(d).includes(one))),
   strict('722', `${MOC}, G198`, (d) => isGlobal(d) && !bySender(d) && !byRecipient(d)),
-  strict('723', `${MOC}, G199`, (d) => isGlobal(d) && (at(norm(d), 'infDoc')?.children ?? []).some(({ name }) => name !== 'infNFe')),
   strict('724', `${MOC}, G200`, (d) => isGlobal(d) && byRecipient(d) && companies(d) === 1),
   strict('727', `${MOC}, G204`, (d) => isGlobal(d) && byRecipient(d) && isAnotherCompany(d, 'rem')),
   strict('728', `${MOC}, G205`, (d) => isGlobal(d) && bySender(d) && isAnotherCompany(d, 'dest')),
-  strict('729', `${MOC}, G207`, (d) => !isGlobal(d) && companies(d) > 1),
   strict('744', `${MOC}, G201`, (d) => isGlobal(d) && bySender(d) && companies(d) > 1),
   strict('737', `${MOC}, G206`, (d) => isGlobal(d) && noteKeys(d).length < 5),
 ];

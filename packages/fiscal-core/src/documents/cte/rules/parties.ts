@@ -140,6 +140,6 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   checkDigits('699', `${MOC}, G193`, 'autXML/CNPJ'),
   checkDigits('700', `${MOC}, G194`, 'autXML/CPF'),
   strictObrig('715', `${MOC}, G195; the same as NFCom G141 and MDF-e F107`, 'autXML', (d) => repeatedAt(readers(d)).length > 0),
-  strictObrig('828', `${MOC}, G196; the text of the code, which is the whole condition`, 'autXML', (d) => readers(d).some((one) => one !== '' && isParty(d, one))),
+  notice('828', `${MOC}, G196: message`, 'autXML', (d) => readers(d).some((one) => one !== '' && isParty(d, one))),
   checkDigits('836', `${MOC}, G210`, 'infRespTec/CNPJ'),
 ];

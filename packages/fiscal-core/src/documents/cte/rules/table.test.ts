@@ -4,6 +4,7 @@ import { buildChave } from '../../../chave-acesso/chave-acesso.ts';
 import type { EmissionContext } from '../../../engine/document/definition.ts';
 import { preparedOf } from '../../../testing/taken.ts';
 import { cte } from '../cte.ts';
+import { CTE_RULES } from './table.ts';
 
 type Body = Record<string, unknown>;
 
@@ -174,6 +175,23 @@ describe('the rules of a CT-e', () => {
   it.each(PAIRS)('report %s, and nothing for the neighbor', (expected, breach, neighbour) => {
     expect(judgeBody(breach)).toEqual([expected]);
     expect(judgeBody(neighbour)).toEqual([]);
+  });
+
+  /** No sheet or note was found that tells when these apply. */
+  it.each(['503', '543', '723', '729', '730', '733', '828'])(
+    'tell %s, whose condition only its message tells, as a risk',
+    (code) => {
+      const { strength, source } = CTE_RULES.find(({ cStat }) => cStat === code) ?? {};
+      expect({ strength, source }).toEqual({
+        strength: 'notice',
+        source: expect.stringMatching(/: message$/),
+      });
+    },
+  );
+
+  it('accept notes of two companies without refusing them', () => {
+    const own = notes(key('55', 1), key('55', 2, '11222333000181'));
+    expect(preparedOf(cte, { ...SOUND, ...own }, STRICT).problems).toEqual([]);
   });
 
   it('refuse a CT-e globalizado across a border, and report the rest of it as a risk', () => {
