@@ -53,10 +53,16 @@ export interface NewDocumentEmail {
   readonly addresses: readonly string[];
 }
 
-/** Returns the pending request when the same one exists. */
+/** An e-mail that somebody asks for. */
+interface RequestedEmail extends NewDocumentEmail {
+  /** The same for every try of one request: the letters leave once, even if the answer to an earlier try was lost. */
+  readonly requestKey?: string | undefined;
+}
+
+/** Returns the same request while it waits, and that of an earlier try. */
 export const addDocumentEmail = (
   db: Db,
-  { addresses, ...email }: NewDocumentEmail,
+  { addresses, requestKey, ...email }: RequestedEmail,
 ): Promise<DocumentEmailView> =>
   withAccount(db, email.accountId, async (tx) => {
     const { documentId, kind } = email;
@@ -64,12 +70,18 @@ export const addDocumentEmail = (
       documentId,
       kind,
       origin: 'request',
-      state: 'pending',
       addresses: { equals: [...addresses] },
+      OR: [{ state: 'pending' }, ...(requestKey === undefined ? [] : [{ requestKey }])],
     };
-    const waiting = await tx.documentEmail.findFirst({ where: same });
-    if (waiting !== null) return viewOf(waiting);
-    const data = { ...email, addresses: [...addresses], id: newId(), origin: 'request' };
+    const earlier = await tx.documentEmail.findFirst({ where: same });
+    if (earlier !== null) return viewOf(earlier);
+    const data = {
+      ...email,
+      addresses: [...addresses],
+      requestKey: requestKey ?? null,
+      id: newId(),
+      origin: 'request',
+    };
     return viewOf(await tx.documentEmail.create({ data }));
   });
 

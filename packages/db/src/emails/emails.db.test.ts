@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../base/client.ts';
@@ -173,6 +174,19 @@ describe('a sending', () => {
     const first = await addDocumentEmail(app, of);
     expect(await addDocumentEmail(app, of)).toEqual(first);
     expect((await addDocumentEmail(app, { ...of, addresses: [] })).id).not.toBe(first.id);
+    await owner.query(`delete from document_emails`);
+  });
+
+  it('that is tried again after it left is the same by its key, for the same addresses', async () => {
+    const of = { ...documentOf(await createTenant(app)), addresses: ['a@example.com'] };
+    const [requestKey, otherKey] = [randomUUID(), randomUUID()];
+    const first = await addDocumentEmail(app, { ...of, requestKey });
+    await owner.query(`update document_emails set state = 'done', ended_at = now() where id = $1`, [first.id]);
+    const { id: again } = await addDocumentEmail(app, { ...of, requestKey });
+    const { id: corrected } = await addDocumentEmail(app, { ...of, requestKey, addresses: ['b@example.com'] });
+    const { id: anew } = await addDocumentEmail(app, { ...of, requestKey: otherKey });
+    expect(again).toBe(first.id);
+    expect(new Set([first.id, corrected, anew]).size).toBe(3);
     await owner.query(`delete from document_emails`);
   });
 });

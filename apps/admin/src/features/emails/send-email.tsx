@@ -1,5 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
@@ -23,6 +24,7 @@ export function SendEmail({
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
+  const [key] = useState(() => crypto.randomUUID());
   const send = useMutation(
     api.document.sendEmail.mutationOptions({
       onSuccess: async () => {
@@ -36,7 +38,7 @@ export function SendEmail({
     <Dialog open onOpenChange={onClose} title={text.sendTitle} hint={text.sendHint}>
       <Form
         error={send.error}
-        onSubmit={({ emails }) => send.mutate({ id: documentId, emails: addressesIn(emails) })}
+        onSubmit={({ emails }) => send.mutate({ id: documentId, emails: addressesIn(emails), key })}
       >
         <TextAreaField
           label={text.to}

@@ -27,7 +27,7 @@ export interface DocumentEmails {
   sendOfAccount(
     caller: AccountCaller,
     documentId: string,
-    addresses: readonly string[],
+    request: { readonly addresses: readonly string[]; readonly key?: string | undefined },
   ): Promise<DocumentEmailView>;
   listOfAccount(caller: AccountCaller, documentId: string): Promise<readonly DocumentEmailView[]>;
 }
@@ -82,7 +82,7 @@ export function createDocumentEmails(deps: {
 
   function add(
     { status, imported, ...of }: Sendable,
-    addresses: readonly string[],
+    { addresses, key }: Parameters<DocumentEmails['sendOfAccount']>[2],
   ): Promise<DocumentEmailView> {
     if (!SENDABLE.has(status))
       throw new Failure(
@@ -91,17 +91,17 @@ export function createDocumentEmails(deps: {
       );
     if (!isProven(imported)) throw new Failure('operacao_nao_permitida', UNPROVEN_LETTER);
     const kind = status === 'CANCELADA' ? 'cancellation' : 'document';
-    return addDocumentEmail(db, { ...of, kind, addresses });
+    return addDocumentEmail(db, { ...of, kind, addresses, requestKey: key });
   }
 
   return {
-    send: async (principal, on, addresses) => add(await requireDocument(principal, on), addresses),
+    send: async (principal, on, addresses) => add(await requireDocument(principal, on), { addresses }),
     async list(principal, on) {
       const { accountId, documentId } = await requireDocument(principal, on);
       return listDocumentEmails(db, accountId, documentId);
     },
-    sendOfAccount: async (caller, documentId, addresses) =>
-      add(await foundOfAccount(caller, documentId), addresses),
+    sendOfAccount: async (caller, documentId, request) =>
+      add(await foundOfAccount(caller, documentId), request),
     async listOfAccount(caller, documentId) {
       const { accountId } = await foundOfAccount(caller, documentId);
       return listDocumentEmails(db, accountId, documentId);

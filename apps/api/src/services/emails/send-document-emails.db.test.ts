@@ -208,7 +208,7 @@ it('sends an imported document only once its authority has confirmed it, and not
   });
   const send = () => emails.send(test, { documentId, types: ['nfe'] }, [STRANGER]);
   const caller = { accountId, actor: { kind: 'user', id: 't' } } as const;
-  const sendOfAccount = () => emails.sendOfAccount(caller, documentId, [STRANGER]);
+  const sendOfAccount = () => emails.sendOfAccount(caller, documentId, { addresses: [STRANGER] });
   const { sendDue, left } = newInstallation({ vault });
   for (const state of ['unconfirmed', 'unconfirmable', 'contradicted'] as const) {
     await setImportedState(owner.pool, documentId, state);

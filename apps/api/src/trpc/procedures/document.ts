@@ -55,9 +55,9 @@ export const documentProcedures = router({
     .query(({ ctx, input: { id } }) => ctx.services.documentEmails.listOfAccount(ctx.account, id)),
 
   sendEmail: procedure('documents:operate')
-    .input(taking(z.strictObject({ id: uuid(), emails: emailBody.unwrap().shape.emails })))
-    .mutation(({ ctx, input: { id, emails } }) =>
-      ctx.services.documentEmails.sendOfAccount(ctx.account, id, emails),
+    .input(taking(z.strictObject({ id: uuid(), emails: emailBody.unwrap().shape.emails, key: z.uuid() })))
+    .mutation(({ ctx, input: { id, emails, key } }) =>
+      ctx.services.documentEmails.sendOfAccount(ctx.account, id, { addresses: emails, key }),
     ),
 
   act: procedure('documents:operate')

@@ -29,7 +29,8 @@ export function MailMany({ documents, onClose }: Props) {
   const client = useApiClient();
   const { nameOf, number } = useRow();
   const { done, all } = useEach(documents, {
-    act: ({ id }, emails: readonly string[]) => client.document.sendEmail.mutate({ id, emails: [...emails] }),
+    act: ({ id }, emails: readonly string[], key) =>
+      client.document.sendEmail.mutate({ id, emails: [...emails], key }),
     isOfAll: isOfTheAddresses,
   });
   return (
