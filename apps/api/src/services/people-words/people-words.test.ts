@@ -43,6 +43,15 @@ describe('words for people', () => {
     expect(fieldLabel('nfe', 'nada')).toBeNull();
   });
 
+  it.each([
+    ['mdfe', 'modal_rodoviario.condutores[0].nome', /condutor|motorista/i],
+    ['mdfe', 'modal_rodoviario.condutores[1].cpf', /(?:condutor|motorista).*\(item 2\)$/i],
+    ['mdfe', 'municipios_descarregamento[0].notas_fiscais[2].chave_nfe', /^Chave da NF-e \(item 3\)$/],
+    ['nfe', 'duplicatas[1].valor', /^(?!.*crédito presumido)/],
+  ])('tells fields of one name apart by their place: %s %s', (type, path, label) => {
+    expect(fieldLabel(type, path)).toMatch(label);
+  });
+
   it('leaves no route, JSON field or setting in what any rejection says', () => {
     const found = MODULES.flatMap(({ definition: { type } }) =>
       rejectionRowsOf(type).flatMap(({ cStat, cause, fix }) =>

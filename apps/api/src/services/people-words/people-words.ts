@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
-import { type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
 /** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
@@ -17,44 +17,56 @@ const short = (title: string): string => {
 };
 
 type Labels = ReadonlyMap<string, string>;
+interface Known {
+  readonly fields: BodyFields;
+  /** Titles by name alone; of a name in two objects the first. */
+  readonly labels: Labels;
+}
+
+const titleOf = ({ facts, description }: BodyField): string => short(facts?.title ?? description);
 
 function addLabels(labels: Map<string, string>, fields: BodyFields): void {
   for (const field of fields.values()) {
-    const title = short(field.facts?.title ?? field.description);
+    const title = titleOf(field);
     if (title !== '' && !labels.has(field.name)) labels.set(field.name, title);
     if ('fields' in field.holds) addLabels(labels, field.holds.fields);
   }
 }
 
-const known = new Map<string, Labels>();
+const known = new Map<string, Known | null>();
 
-/** Titles of a type's fields by their name; of a name in two objects the first. */
-function labelsOf(type: string): Labels {
+function knownOf(type: string): Known | null {
   const found = known.get(type);
   if (found !== undefined) return found;
-  const labels = new Map<string, string>();
   const definition = DOCUMENTS.find((each) => each.type === type);
-  if (definition !== undefined)
-    addLabels(
-      labels,
-      bodyFields({ contract: definition.contractSchema, documented: definition.inputSchema }, (name) => name),
-    );
-  known.set(type, labels);
-  return labels;
+  const labels = new Map<string, string>();
+  const fields =
+    definition &&
+    bodyFields({ contract: definition.contractSchema, documented: definition.inputSchema }, (name) => name);
+  if (fields !== undefined) addLabels(labels, fields);
+  const read = fields === undefined ? null : { fields, labels };
+  known.set(type, read);
+  return read;
 }
 
-const ENTRY = /\[(\d+)\]/;
+/** Title of the field at the end of the names; undefined where the body has no such way. */
+function titleAt(fields: BodyFields, [name, ...rest]: readonly string[]): string | undefined {
+  const field = [...fields.values()].find((each) => each.name === name);
+  if (field === undefined) return undefined;
+  if (rest.length > 0) return 'fields' in field.holds ? titleAt(field.holds.fields, rest) : undefined;
+  return titleOf(field) || undefined;
+}
 
-/** Label of a path in the body of a type: `NCM (item 2)`; null for a field that no layout has. */
+const ENTRY = /\[(\d+)\]/g;
+
+/** Label of a path in the body of a type: `NCM (item 2)`, of the innermost list; null for a field that no layout has. */
 export function fieldLabel(type: string, path: string): string | null {
-  const name =
-    path
-      .replace(/\[\d*\]$/, '')
-      .split('.')
-      .at(-1) ?? '';
-  const label = labelsOf(type).get(name);
+  const body = knownOf(type);
+  if (body === null) return null;
+  const names = path.replaceAll(/\[[\dn]*\]/g, '').split('.');
+  const label = titleAt(body.fields, names) ?? body.labels.get(names.at(-1) ?? '');
   if (label === undefined) return null;
-  const entry = ENTRY.exec(path)?.[1];
+  const entry = [...path.matchAll(ENTRY)].at(-1)?.[1];
   return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
 }
 
