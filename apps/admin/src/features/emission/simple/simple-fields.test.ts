@@ -135,6 +135,18 @@ describe('registers', () => {
     expect(read(changeField(SALE, ['nome_destinatario'], textNode('Ana')))).toHaveProperty(
       'codigo_municipio_destinatario',
     );
+    const trip = treeOf({
+      municipio_fim: 'Campinas',
+      codigo_municipio_fim: '3509502',
+      codigo_municipio_inicio: '3550308',
+      municipios_carregamento: [{ codigo: '4305108', nome: 'Caxias do Sul' }],
+    });
+    const steps = ['municipios_carregamento', 0, 'nome'];
+    expect(read(changeField(trip, ['uf_fim'], textNode('RJ')))).not.toHaveProperty('codigo_municipio_fim');
+    expect(read(changeField(trip, ['uf_fim'], textNode('RJ')))).toHaveProperty('codigo_municipio_inicio');
+    expect(read(changeField(trip, steps, textNode('Canela')))).toHaveProperty('municipios_carregamento', [
+      { nome: 'Canela' },
+    ]);
     expect(read(withKnown(SALE, { municipio_destinatario: 'Campinas' }))).not.toHaveProperty(
       'codigo_municipio_destinatario',
     );

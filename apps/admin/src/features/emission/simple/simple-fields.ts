@@ -136,13 +136,22 @@ export function withProduct(
   return withFields(bare, item, fields);
 }
 
+/** Code of the town that a field names, beside it; null for a field of anything else. */
+function townCodeOf(steps: Steps): Steps | null {
+  const [list] = steps;
+  const holder = steps.slice(0, -1);
+  const name = String(steps.at(-1));
+  if (name === 'nome' && holder.length === 2 && /^municipios_/.test(String(list)))
+    return [...holder, 'codigo'];
+  const of = /^(?:municipio|uf)_(.+)$/.exec(name)?.[1];
+  return of === undefined ? null : [...holder, `codigo_municipio_${of}`];
+}
+
 /** A change by hand: a town that is written is no longer the one that was looked up. */
 export function changeField(tree: JsonObject, steps: Steps, value: JsonNode | undefined): JsonObject {
   const next = withValue(tree, steps, value);
-  const [name] = steps;
-  return name === 'municipio_destinatario' || name === 'uf_destinatario'
-    ? withValue(next, [TOWN], undefined)
-    : next;
+  const code = townCodeOf(steps);
+  return code === null ? next : withValue(next, code, undefined);
 }
 
 /** First digits of the CFOP of an operation, by its direction and reach; none while they are not written. */

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useText } from '../../../../text/text.tsx';
 import { FieldErrors } from '../../../../ui/form/field.tsx';
-import { withValue } from '../../editor/json-edit.ts';
 import type { Steps } from '../../editor/json-path.ts';
 import type { JsonObject } from '../../editor/json-tree.ts';
 import type { EmissionField } from '../../fields.ts';
@@ -11,7 +10,7 @@ import { useGoal } from '../../form/use-goal.ts';
 import { FormProvider, type Goal } from '../../form-context.ts';
 import { type Problem, writtenWrong } from '../../use-validation.ts';
 import { simpleMessages } from '../messages.ts';
-import { alsoAsked } from '../simple-fields.ts';
+import { alsoAsked, changeField } from '../simple-fields.ts';
 import { SimpleList } from '../simple-list.tsx';
 import { SimpleFields, SimpleSection, useMet } from '../simple-section.tsx';
 import type { PlainList, PlainPart } from './plain-layouts.ts';
@@ -122,7 +121,7 @@ export function PlainForm({ clientId, parts, fields, tree, problems, goal, onCha
             searching: false,
             simple: true,
             Groups: FormGroups,
-            change: (steps, value) => onChange(withValue(tree, steps, value)),
+            change: (steps, value) => onChange(changeField(tree, steps, value)),
           }}
         >
           {parts.map((part) => (
