@@ -1,7 +1,7 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +51,7 @@ function usePrefilled({ id }: DocumentRecord, { name }: Action): Prefilled | nul
 export function ActionDialog({ record, action, onClose }: Props) {
   const text = useText(actionMessages);
   const kit = useText(uiMessages);
+  const locale = useLocale();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -86,7 +87,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
           act.mutate({
             id: record.id,
             operation: action.name,
-            body: bodyOf(values, decimalsIn(action.fields)),
+            body: bodyOf(values, { decimals: decimalsIn(action.fields), locale }),
             key,
           })
         }

@@ -1,3 +1,6 @@
+import { decimalOf } from '../../format/local-decimal.ts';
+import type { Locale } from '../../text/locale.ts';
+
 /** An entry of a list, or the body itself, while its fields are put together. */
 interface Entry {
   readonly values: Map<string, string>;
@@ -27,21 +30,13 @@ const bodyIn = ({ values, lists }: Entry): Record<string, unknown> => ({
   ),
 });
 
-const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d+)$/;
-
-/** `1.234,50` → `1234.50`; any other text is left as it is. */
-const decimalOf = (value: string): string =>
-  value
-    .trim()
-    .replace(WITH_COMMA, (_, whole: string, cents: string) => `${whole.replaceAll('.', '')}.${cents}`);
-
 /**
  * Turns form fields by path (`pagamentos[0].componentes[0].valor`) into a body, without empty fields. `decimals` are
- * paths without positions.
+ * paths without positions, written as in `locale`.
  */
 export function bodyOf(
   values: Readonly<Record<string, string>>,
-  decimals: ReadonlySet<string> = new Set(),
+  { decimals, locale }: { readonly decimals: ReadonlySet<string>; readonly locale: Locale },
 ): Record<string, unknown> {
   const body = emptyEntry();
   for (const [path, value] of Object.entries(values)) {
@@ -49,7 +44,7 @@ export function bodyOf(
     const steps = path.split('.');
     const field = steps.pop() ?? path;
     const isDecimal = decimals.has(path.replaceAll(/\[\d+\]/g, ''));
-    steps.reduce(entryAt, body).values.set(field, isDecimal ? decimalOf(value) : value);
+    steps.reduce(entryAt, body).values.set(field, isDecimal ? decimalOf(value, locale) : value);
   }
   return bodyIn(body);
 }

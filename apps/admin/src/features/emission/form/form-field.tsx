@@ -1,5 +1,6 @@
 'use client';
 import { formatDateTime } from '../../../format/format.ts';
+import { decimalOf, writtenDecimal } from '../../../format/local-decimal.ts';
 import { useLocale, useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -11,7 +12,6 @@ import { useForm } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
 import { formMessages } from './form-messages.ts';
-import { decimalOf, writtenDecimal } from './local-decimal.ts';
 import { momentNow, momentOf } from './moment.ts';
 
 /** A moment as bodies write it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../text/locale.ts';
+import type { Locale } from '../text/locale.ts';
 
 /** A decimal of a body (`12.90`) as people write it: `12,90`; in English as it is. */
 export const writtenDecimal = (value: string, locale: Locale): string =>
