@@ -181,9 +181,15 @@ describe('a sending', () => {
     const of = { ...documentOf(await createTenant(app)), addresses: ['a@example.com'] };
     const [requestKey, otherKey] = [randomUUID(), randomUUID()];
     const first = await addDocumentEmail(app, { ...of, requestKey });
-    await owner.query(`update document_emails set state = 'done', ended_at = now() where id = $1`, [first.id]);
+    await owner.query(`update document_emails set state = 'done', ended_at = now() where id = $1`, [
+      first.id,
+    ]);
     const { id: again } = await addDocumentEmail(app, { ...of, requestKey });
-    const { id: corrected } = await addDocumentEmail(app, { ...of, requestKey, addresses: ['b@example.com'] });
+    const { id: corrected } = await addDocumentEmail(app, {
+      ...of,
+      requestKey,
+      addresses: ['b@example.com'],
+    });
     const { id: anew } = await addDocumentEmail(app, { ...of, requestKey: otherKey });
     expect(again).toBe(first.id);
     expect(new Set([first.id, corrected, anew]).size).toBe(3);

@@ -141,7 +141,7 @@ function townCodeOf(steps: Steps): Steps | null {
   const [list] = steps;
   const holder = steps.slice(0, -1);
   const name = String(steps.at(-1));
-  if (name === 'nome' && holder.length === 2 && /^municipios_/.test(String(list)))
+  if (name === 'nome' && holder.length === 2 && String(list).startsWith('municipios_'))
     return [...holder, 'codigo'];
   const of = /^(?:municipio|uf)_(.+)$/.exec(name)?.[1];
   return of === undefined ? null : [...holder, `codigo_municipio_${of}`];
