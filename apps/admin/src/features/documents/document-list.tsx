@@ -7,6 +7,7 @@ import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMayEmit } from '../../shell/use-may-emit.ts';
 import { useText } from '../../text/text.tsx';
+import { useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -34,7 +35,12 @@ export function DocumentList() {
   const filters = filtersOf(new URLSearchParams(useSearchParams()));
   const address = addressOf(filters);
   const { asked, query, totals, rows, connection, waiting, showWaiting } = useDocumentList(filters);
-  const selection = useSelection({ rows, asked, address });
+  const client = useApiClient();
+  const selection = useSelection({
+    rows,
+    address,
+    look: (page) => client.documents.list.query({ ...asked, ...page }),
+  });
   const search = useRef<HTMLInputElement>(null);
   useListKeys(search);
   const onChange = useCallback(

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Ambiente } from '../../../shell/ambiente-paths.ts';
-import { useApiClient } from '../../../trpc/client.tsx';
 import { useMutation } from '../../../trpc/use-mutation.ts';
 import type { DocumentRow } from '../live-rows.ts';
 
@@ -15,34 +13,35 @@ const NONE: Chosen = new Map();
 interface Of {
   /** Rows on screen; a chosen one is shown as it is there now. */
   readonly rows: readonly DocumentRow[];
-  /** Input of `documents.list`. */
-  readonly asked: { readonly environment: Ambiente };
+  /** Reads a page of what the filter finds. */
+  readonly look: (page: {
+    readonly limit: number;
+    readonly cursor?: string;
+  }) => Promise<{ readonly data: readonly DocumentRow[]; readonly nextCursor: string | null }>;
   /** Address of the list: a choice belongs to one filter. */
   readonly address: string;
 }
 
 /** Documents chosen in the list: one by one, those on screen, or all that match the filter. */
-export function useSelection({ rows, asked, address }: Of) {
-  const client = useApiClient();
+export function useSelection({ rows, look, address }: Of) {
   const [state, setState] = useState({ address, chosen: NONE, isAll: false });
   const { chosen, isAll } = state.address === address ? state : { chosen: NONE, isAll: false };
-  const set = (next: Chosen, all = false) => setState({ address, chosen: next, isAll: all });
+  const set = (next: Chosen) => setState({ address, chosen: next, isAll: false });
   const shown = new Map(rows.map((row) => [row.id, row]));
   const everything = useMutation({
     mutationFn: async () => {
       const found: DocumentRow[] = [];
       let cursor: string | undefined;
       do {
-        const page = await client.documents.list.query({
-          ...asked,
-          limit: PAGE,
-          ...(cursor !== undefined && { cursor }),
-        });
+        const page = await look({ limit: PAGE, ...(cursor !== undefined && { cursor }) });
         found.push(...page.data);
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined && found.length < SELECTED_MAX);
       const all = found.slice(0, SELECTED_MAX);
-      set(new Map(all.map((row) => [row.id, row])), cursor === undefined && all.length === found.length);
+      const isWhole = cursor === undefined && all.length === found.length;
+      const next = { address, chosen: new Map(all.map((row) => [row.id, row])), isAll: isWhole };
+      // What was chosen or cleared meanwhile is the person's last word.
+      setState((now) => (now === state ? next : now));
     },
   });
   return {
