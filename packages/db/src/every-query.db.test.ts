@@ -612,7 +612,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'fill-emissions.fillEmissions': async () => fillEmissions(worker.pool),
   'retention.runRetention': async () =>
-    runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 }),
+    runRetention(worker, { testDocumentDays: 3_650, webhookDays: 3_650, emailDays: 3_650 }),
   'sefaz-board.statusSlots': async (of) =>
     sefazBoard.statusSlots(app, of.accountId, {
       environment: 2,

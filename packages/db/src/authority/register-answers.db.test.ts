@@ -57,7 +57,7 @@ it('forgets what no longer holds', async () => {
   const town = of(mine, { environment: 1, service: 'municipio' });
   const gone = { ...answer('venceu', Date.now() - 2 * DAY_MS), subject: `venceu de ${mine.accountId}` };
   await store.keep(town, gone, DAY_MS);
-  await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+  await runRetention(worker, { testDocumentDays: 3_650, webhookDays: 3_650, emailDays: 3_650 });
   expect(await store.find(town, [gone.subject])).toEqual([]);
   expect(await store.find(of(mine), ['vale', 'venceu'])).toEqual([held]);
 });

@@ -103,7 +103,7 @@ describe('a cursor that is no longer good', () => {
       [tenant.clientId, tenant.accountId],
     );
     const removed = { xid: 5n, seq: BigInt(rows[0]?.seq ?? 0) };
-    await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+    await runRetention(worker, { testDocumentDays: 3_650, webhookDays: 3_650, emailDays: 3_650 });
     const read = (after: ChangeCursor) => readAccountChanges(app, tenant.accountId, after, 10);
     expect(await read({ ...removed, seq: removed.seq - 1n })).toEqual({ kind: 'expirado' });
     expect(await read({ xid: 0n, seq: 0n })).toEqual({ kind: 'expirado' });

@@ -65,7 +65,7 @@ const ageKept = (clientId: string, interval: string) =>
     `update certificates set kept_until = kept_until - interval '${interval}' where client_id = $1 and kept_until is not null`,
     [clientId],
   );
-const purge = () => runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+const purge = () => runRetention(worker, { testDocumentDays: 3_650, webhookDays: 3_650, emailDays: 3_650 });
 
 describe('a replaced A1', () => {
   it('stays sealed for 30 days, and its key and password are destroyed then', async () => {
@@ -82,7 +82,7 @@ describe('a replaced A1', () => {
     expect(await sealed()).toEqual(['a', 'b']);
     await ageKept(clientId, '2 hours');
     expect((await restore()).kind).toBe('sem_anterior');
-    expect((await purge()).replacedCertificates).toBeGreaterThanOrEqual(1);
+    await purge();
     expect([await current(), await sealed()]).toEqual(['b', ['b']]);
     expect(await listCertificates(db, accountId, clientId)).toMatchObject([
       { thumbprint: 'b', replacedAt: null, keptUntil: null },

@@ -3,6 +3,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { signUpAccount } from '../accounts/accounts.ts';
 import { addCredits } from '../accounts/credits.ts';
+import { createDb } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { inAccount, withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
@@ -14,14 +15,20 @@ import { findIdempotent } from '../records/idempotency.ts';
 import { settleBuckets } from '../records/rate-buckets.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { madeExchange } from '../testing/exchanges.ts';
+import { migratedCopy } from '../testing/fresh-database.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { asOperator, createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
+import { asOperator, createTenant, testKeyring } from '../testing/test-database.ts';
 import { ensurePartitions } from './partitions.ts';
 import { runRetention } from './retention.ts';
 
-const app = openDb('app');
-const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
+// What is old goes in every account: a database of its own, so that other files neither lose nor remove anything.
+const urls = await migratedCopy();
+const app = createDb({ url: urls.appUrl, role: 'app', max: 10, keyring: testKeyring });
+const worker = createDb({ url: urls.workerUrl, role: 'worker', max: 10, keyring: testKeyring });
+afterAll(async () => {
+  await Promise.all([app.close(), worker.close()]);
+  await urls.drop();
+});
 
 it('removes expired idempotency keys and old change rows, and nothing younger', async () => {
   const tenant = await createTenant(app);
@@ -31,7 +38,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
     acceptRequest(tenant.test, { idempotency: idempotency('old') }),
   );
   await at(Date.now()).accept(acceptRequest(tenant.test, { idempotency: idempotency('young') }));
-  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  const behind = new pg.Client({ connectionString: urls.ownerUrl });
   await behind.connect();
   await behind.query(`insert into document_changes (xid, document_id, account_id, client_id, environment, type, kind, created_at)
     values ('3', '${tenant.clientId}', '${tenant.accountId}', '${tenant.clientId}', 2, 'nfe', 'antiga', now() - interval '8 days')`);
@@ -62,7 +69,7 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
 
 it('ends sessions, links and counted attempts that are past their time, and no other', async () => {
   const tenant = await createTenant(app);
-  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  const behind = new pg.Client({ connectionString: urls.ownerUrl });
   await behind.connect();
   const { rows } = await behind.query('select user_id from members where organization_id = $1', [
     tenant.accountId,
@@ -106,12 +113,14 @@ it('ends sessions, links and counted attempts that are past their time, and no o
 
 it('removes nothing younger than the shortest time of a setting, though a statement of the worker names less', async () => {
   const { accountId, clientId } = await createTenant(app);
-  const { rows } = await asOperator((owner) =>
-    owner.pool.query<{ id: string }>(
-      `insert into document_emails (id, account_id, client_id, document_id, environment, type, kind, origin)
+  const { rows } = await asOperator(
+    (owner) =>
+      owner.pool.query<{ id: string }>(
+        `insert into document_emails (id, account_id, client_id, document_id, environment, type, kind, origin)
        values ($1, $2, $3, $1, 2, 'nfe', 'document', 'request') returning id`,
-      [newId(), accountId, clientId],
-    ),
+        [newId(), accountId, clientId],
+      ),
+    urls,
   );
   for (const call of [
     'purge_document_emails(1000000, -10)',
@@ -137,10 +146,11 @@ it('forgets buckets that have long been full', async () => {
   ]);
   const keys = [old, young, slow];
   const age = `update rate_buckets set at = now() - interval '11 minutes' where key = any($1)`;
-  await asOperator((owner) => owner.pool.query(age, [[old, slow]]));
+  await asOperator((owner) => owner.pool.query(age, [[old, slow]]), urls);
   await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
-  const { rows } = await asOperator((owner) =>
-    owner.pool.query('select key from rate_buckets where key = any($1)', [keys]),
+  const { rows } = await asOperator(
+    (owner) => owner.pool.query('select key from rate_buckets where key = any($1)', [keys]),
+    urls,
   );
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([young, slow]));
 });
@@ -173,7 +183,7 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
     await settleAged(tenant.live, 91 * DAY_MS, 'fiscal'),
     (await accept(tenant.test, 91 * DAY_MS, 'em curso')).scope.documentId,
   ];
-  const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 2 });
+  const behind = new pg.Pool({ connectionString: urls.ownerUrl, max: 2 });
   const remainingTables = async (id: string) => {
     const counts = await Promise.all(
       ['documents', 'operations', 'attempts', 'xml', 'access_keys', 'document_references', 'exchanges'].map(
@@ -205,7 +215,7 @@ it('removes tests of 90 days ago with all that belongs to them; nothing younger,
 });
 
 it('removes unconfirmed sign-ups after a week, with the account, and no one else', async () => {
-  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  const behind = new pg.Client({ connectionString: urls.ownerUrl });
   await behind.connect();
   onTestFinished(() => behind.end());
   const signUp = async (daysAgo: number) => {
@@ -224,8 +234,10 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   const confirmed = await signUp(8);
   await app.prisma.authUser.update({ where: { id: confirmed.ownerId }, data: { emailVerified: true } });
   const paid = await signUp(8);
-  await asOperator((owner) =>
-    addCredits(owner, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+  await asOperator(
+    (owner) =>
+      addCredits(owner, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+    urls,
   );
   const shared = await signUp(8);
   await withAccount(app, shared.accountId, (tx) => addMember(tx, shared.accountId, young.ownerId, 'admin'));
@@ -246,7 +258,7 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
 
 it('removes received notes without fiscal value that are past their time, with their files and manifestations', async () => {
   const { accountId, clientId } = await createTenant(app);
-  const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  const behind = new pg.Client({ connectionString: urls.ownerUrl });
   await behind.connect();
   const old = Date.now() - 91 * 86_400_000;
   const young = Date.now() - 89 * 86_400_000;
