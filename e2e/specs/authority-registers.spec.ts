@@ -17,7 +17,7 @@ test('a customer and a product are filled in from the authority’s registers, w
   await ask.click();
   await expect(page.getByText('Preencha o CNPJ ou o CPF, e o estado')).toBeVisible();
   await dialog.getByLabel('CNPJ').fill('90.000.003/0001-18');
-  await dialog.getByLabel('Estado').fill('SP');
+  await dialog.getByLabel('Estado').selectOption('SP');
   await ask.click();
   await expect(page.getByText('a inscrição não está habilitada')).toBeVisible();
   await dialog.getByLabel('CNPJ').fill('90.000.001/0001-29');

@@ -137,7 +137,7 @@ test('a refused save shows both values, in both languages, and takes the stored 
   await put(first, 'profile.nomeFantasia', 'Padaria Nova');
   await save(first, 'profile.nomeFantasia');
   await send(english, 'profile.nomeFantasia');
-  const alert = english.getByRole('alert').filter({ hasText: 'Somebody else saved this' });
+  const alert = english.getByRole('alert').filter({ hasText: 'Another person saved this' });
   await expect(alert.getByRole('button', { name: 'Stored now' })).toContainText('Padaria Nova');
   await expect(alert.getByRole('button', { name: 'What you wrote' })).toContainText('Bakery');
   await english.screenshot({ path: info.outputPath('conflict-en.png') });

@@ -1,5 +1,3 @@
-import { type Node, type ParseError, parseTree as parseJson, printParseErrorCode } from 'jsonc-parser';
-
 /** Position in the text, `to` exclusive. */
 export interface Span {
   readonly from: number;
@@ -46,6 +44,10 @@ export type Parsed =
 
 /** Maximum depth, the API's own. */
 const LEVELS_MAX = 64;
+const SPACE = /[ \t\n\r]*/y;
+const SCALAR = /(?<number>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(?<word>true|false|null)/y;
+// oxlint-disable-next-line no-control-regex -- JSON forbids them inside a text
+const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
 class Fault extends Error {
   readonly kind: SyntaxFault;
@@ -57,62 +59,106 @@ class Fault extends Error {
   }
 }
 
-/** The library's faults; any other is one of a value. */
-const FAULTS: Readonly<Record<string, SyntaxFault>> = {
-  PropertyNameExpected: 'name',
-  ColonExpected: 'colon',
-  CommaExpected: 'comma',
-  CloseBraceExpected: 'comma',
-  CloseBracketExpected: 'comma',
-  EndOfFileExpected: 'end',
-  UnexpectedEndOfString: 'text',
-  InvalidUnicode: 'text',
-  InvalidEscapeCharacter: 'text',
-  InvalidCharacter: 'text',
-};
-
-/** The library's node with the literals of its text. */
-function readNode(text: string, node: Node, level: number): JsonNode {
-  const span = { from: node.offset, to: node.offset + node.length };
-  if (level > LEVELS_MAX) throw new Fault('deep', span.from);
-  const children = node.children ?? [];
-  if (node.type === 'array')
-    return { kind: 'list', entries: children.map((child) => readNode(text, child, level + 1)), ...span };
-  if (node.type === 'object') {
-    const names = new Set<string>();
-    const entries = children.flatMap(({ children: [name, value] = [] }): JsonEntry[] => {
-      if (name === undefined || value === undefined) return [];
-      if (names.has(String(name.value))) throw new Fault('repeated', name.offset);
-      names.add(String(name.value));
-      const nameSpan = { from: name.offset, to: name.offset + name.length };
-      return [{ name: String(name.value), nameSpan, value: readNode(text, value, level + 1) }];
-    });
-    return { kind: 'object', entries, ...span };
+class Reader {
+  private readonly source: string;
+  private at = 0;
+  constructor(source: string) {
+    this.source = source;
   }
-  const literal = text.slice(span.from, span.to);
-  if (node.type === 'string') return { kind: 'text', literal, text: String(node.value), ...span };
-  return { kind: node.type === 'number' ? 'number' : 'word', literal, text: literal, ...span };
+
+  whole(): JsonObject {
+    const value = this.value(0);
+    this.space();
+    if (this.at < this.source.length) throw new Fault('end', this.at);
+    if (value.kind !== 'object') throw new Fault('object', value.from);
+    return value;
+  }
+
+  private match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source);
+    if (found !== null) this.at += found[0].length;
+    return found;
+  }
+
+  private space(): string | undefined {
+    this.match(SPACE);
+    return this.source[this.at];
+  }
+
+  private value(level: number): JsonNode {
+    const next = this.space();
+    const from = this.at;
+    if (level > LEVELS_MAX) throw new Fault('deep', from);
+    if (next === '{') return this.object(from, level);
+    if (next === '[') return this.list(from, level);
+    if (next === '"') {
+      const literal = this.text();
+      return { kind: 'text', literal, text: decodeLiteral(literal), from, to: this.at };
+    }
+    const found = this.match(SCALAR);
+    if (found === null) throw new Fault('value', from);
+    const [literal] = found;
+    const kind = found.groups?.['number'] === undefined ? 'word' : 'number';
+    return { kind, literal, text: literal, from, to: this.at };
+  }
+
+  private text(): string {
+    const found = this.match(TEXT);
+    if (found === null) throw new Fault('text', this.at);
+    return found[0];
+  }
+
+  /** Reads a comma or `end`; true when another element follows. */
+  private more(end: string): boolean {
+    const next = this.space();
+    if (next !== ',' && next !== end) throw new Fault('comma', this.at);
+    this.at++;
+    return next === ',';
+  }
+
+  private closes(end: string): boolean {
+    this.at++;
+    if (this.space() !== end) return false;
+    this.at++;
+    return true;
+  }
+
+  private object(from: number, level: number): JsonObject {
+    const entries: JsonEntry[] = [];
+    const names = new Set<string>();
+    if (this.closes('}')) return { kind: 'object', entries, from, to: this.at };
+    do {
+      if (this.space() !== '"') throw new Fault('name', this.at);
+      const nameFrom = this.at;
+      const name = decodeLiteral(this.text());
+      if (names.has(name)) throw new Fault('repeated', nameFrom);
+      names.add(name);
+      const nameSpan = { from: nameFrom, to: this.at };
+      if (this.space() !== ':') throw new Fault('colon', this.at);
+      this.at++;
+      entries.push({ name, nameSpan, value: this.value(level + 1) });
+    } while (this.more('}'));
+    return { kind: 'object', entries, from, to: this.at };
+  }
+
+  private list(from: number, level: number): JsonList {
+    const entries: JsonNode[] = [];
+    if (this.closes(']')) return { kind: 'list', entries, from, to: this.at };
+    do entries.push(this.value(level + 1));
+    while (this.more(']'));
+    return { kind: 'list', entries, from, to: this.at };
+  }
 }
 
-function readObject(text: string): JsonObject {
-  const errors: ParseError[] = [];
-  const root = parseJson(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error !== undefined) throw new Fault(FAULTS[printParseErrorCode(error.error)] ?? 'value', error.offset);
-  if (root === undefined) throw new Fault('value', 0);
-  const tree = readNode(text, root, 0);
-  if (tree.kind !== 'object') throw new Fault('object', tree.from);
-  return tree;
-}
+const decodeLiteral = (literal: string): string => String(JSON.parse(literal));
 
 /** Parses a text into its object; otherwise gives the reason. */
 export function parseTree(text: string): Parsed {
   try {
-    return { tree: readObject(text), fault: null };
+    return { tree: new Reader(text).whole(), fault: null };
   } catch (error) {
     if (error instanceof Fault) return { tree: null, fault: { kind: error.kind, at: error.at } };
-    // The library calls itself once a level.
-    if (error instanceof RangeError) return { tree: null, fault: { kind: 'deep', at: 0 } };
     throw error;
   }
 }
