@@ -53,7 +53,7 @@ export interface NewDocumentEmail {
   readonly addresses: readonly string[];
 }
 
-/** An e-mail that somebody asks for. */
+/** Request of an e-mail. */
 interface RequestedEmail extends NewDocumentEmail {
   /** The same for every try of one request: the letters leave once, even if the answer to an earlier try was lost. */
   readonly requestKey?: string | undefined;

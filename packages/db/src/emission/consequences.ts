@@ -31,7 +31,7 @@ export const ABANDONED = 'desistencia';
 
 export type VerdictOf<Kind extends Verdict['kind']> = Extract<Verdict, { kind: Kind }>;
 
-/** What a verdict writes. */
+/** Maps a verdict to the columns that it changes. */
 export function consequencesOf(verdict: Verdict): Consequences {
   switch (verdict.kind) {
     case 'autorizada':

@@ -31,7 +31,7 @@ export interface ReceivedSettings {
   readonly types: readonly DistributedType[];
   /** Manifestation that is requested for each summary that arrives. */
   readonly policy: ManifestationPolicy;
-  /** Of each type. */
+  /** Position in the authority’s numbers, by type. */
   readonly sequences: readonly SequenceState[];
 }
 
@@ -77,7 +77,7 @@ export function readReceivedSettings(
   });
 }
 
-/** What a caller sets; what is absent stays. */
+/** Settings that a caller changes; an absent field keeps its value. */
 export interface ReceivingChange {
   readonly enabled: boolean;
   readonly types?: readonly DistributedType[] | undefined;

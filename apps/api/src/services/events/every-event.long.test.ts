@@ -27,7 +27,7 @@ import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What an event asks of its document and body that those of its type do not have. */
+/** Fields that an event needs beyond the sample document and body of its type. */
 interface Row {
   /** Registration of the company. */
   readonly registration?: Payload;
@@ -179,7 +179,7 @@ async function prepare(each: Case) {
   return { ...at, view: (await request(find(each.type, each.after), at, at.view)).view };
 }
 
-/** A link is signed anew at each answer. */
+/** Removes signed links: each answer has another signature. */
 const withoutLinks = (body: unknown): object =>
   Object.fromEntries(Object.entries(Object(body)).filter(([field]) => !field.startsWith('caminho_')));
 const ofKind = ({ events }: DocumentBody, { event }: Case) =>

@@ -12,7 +12,7 @@ const carriageOf = ({ inf }: PortalDocument): readonly string[] => [
   cteTaker(inf) ?? '',
 ];
 
-/** Who only may read the CT-e sees no keys of related documents. Source: NT 2015.002 v1.04. */
+/** A party that is only authorized to read the CT-e gets no keys of related documents. Source: NT 2015.002 v1.04. */
 export const withoutKeys = (xml: string): string =>
   xml.replace(/<(chave|chCTe|refCTe|refNFe|chNFe)>[0-9A-Z]{44}</g, `<$1>${'9'.repeat(44)}<`);
 

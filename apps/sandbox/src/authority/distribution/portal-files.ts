@@ -6,7 +6,7 @@ import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { partyIn } from '../xml.ts';
 import { distribute } from './write.ts';
 
-/** What differs between types that distribute whole documents to their parties. */
+/** Differences between types that distribute whole documents to their parties. */
 interface Distributed {
   readonly service: DistributedType;
   readonly names: MessageNames;

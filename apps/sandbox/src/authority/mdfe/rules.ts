@@ -51,7 +51,7 @@ const firstRepeated = (values: readonly string[]): string | undefined =>
 const isKeyOf = (key: string, modelo: string): boolean => isChave(key) && key.slice(20, 22) === modelo;
 const badKey = (keys: readonly string[], modelo: string): string | undefined =>
   keys.find((key) => !isKeyOf(key, modelo));
-/** Of a month before the sixth one back. */
+/** Whether the key's month is more than six months back. */
 function isOld(key: string, nowMs: number): boolean {
   const limit = new Date(nowMs - 3 * 3_600_000);
   limit.setUTCDate(1);

@@ -40,7 +40,7 @@ export function useSelection({ rows, look, address }: Of) {
       const all = found.slice(0, SELECTED_MAX);
       const isWhole = cursor === undefined && all.length === found.length;
       const next = { address, chosen: new Map(all.map((row) => [row.id, row])), isAll: isWhole };
-      // What was chosen or cleared meanwhile is the person's last word.
+      // A choice that the person changed during the read stays.
       setState((now) => (now === state ? next : now));
     },
   });
