@@ -1,15 +1,19 @@
 'use client';
 import { EllipsisVertical } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import { ActionDialog } from './action-dialog.tsx';
 import { actionMessages } from './action-messages.ts';
 import { labelIn } from './messages.ts';
 import type { Action, DocumentRecord } from './timeline.ts';
+
+const ActionDialog = dynamic(() => import('./action-dialog.tsx').then((module) => module.ActionDialog), {
+  loading: () => null,
+});
 
 /** Has a button of its own; the rest is in the menu. */
 const MAIN = new Set(['cancelDocument', 'closeMdfe', 'correctDocument']);

@@ -11,7 +11,7 @@ import { printTree } from './editor/json-tree.ts';
 import type { EmissionField, EmissionType } from './fields.ts';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
-import { plainLayout } from './simple/plain/plain-layouts.ts';
+import { isPlainType } from './simple/plain/plain-types.ts';
 import { SimpleForm } from './simple/simple-form.tsx';
 import { StartMenu } from './start-menu.tsx';
 import type { useBody } from './use-body.ts';
@@ -123,9 +123,8 @@ function Written(props: Props & { readonly fields: readonly EmissionField[] }) {
     onChange: (next: typeof tree) => body.write(printTree(next)),
   };
   // A new key resets the open sections.
-  const parts = plainLayout(type.type);
-  if (view === 'simple' && parts !== null)
-    return <PlainForm key={body.turn} {...form} clientId={clientId} parts={parts} />;
+  if (view === 'simple' && isPlainType(type.type))
+    return <PlainForm key={body.turn} {...form} clientId={clientId} type={type.type} />;
   return view === 'simple' ? (
     <SimpleForm key={body.turn} {...form} clientId={clientId} total={total} />
   ) : (

@@ -15,14 +15,14 @@ import { printTree } from './editor/json-tree.ts';
 import { KeepVisible } from './editor/keep-visible.tsx';
 import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
-import { type EmissionType, fieldAt } from './fields.ts';
+import { type EmissionField, type EmissionType, fieldAt } from './fields.ts';
 import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
-import { hasPlainPlace, plainLayout } from './simple/plain/plain-layouts.ts';
+import { isPlainType, type PlainType } from './simple/plain/plain-types.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
 import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
@@ -102,6 +102,16 @@ function useRefusedField(isReady: boolean, go: (path: string) => void): (path: s
   return setField;
 }
 
+/** Whether only the full form has the field of a path. */
+async function leavesPlain(
+  type: PlainType,
+  fields: readonly EmissionField[],
+  path: string,
+): Promise<boolean> {
+  const { hasPlainPlace, PLAIN_LAYOUTS } = await import('./simple/plain/plain-layouts.ts');
+  return !hasPlainPlace(PLAIN_LAYOUTS[type], fields, path);
+}
+
 /** Editor of a body, as a form and as JSON, with validation while typing and emission. */
 export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) {
   const text = useText(emissionMessages);
@@ -117,8 +127,8 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const live = useAmbiente() === 1;
   const sending = useEmission({ clientId, type: type.type, environment: live ? 1 : 2 });
   const { asked } = sending;
-  const parts = plainLayout(type.type);
-  const simple = schema.data !== undefined && (parts !== null || isSale(schema.data));
+  const plain = isPlainType(type.type) ? type.type : null;
+  const simple = schema.data !== undefined && (plain !== null || isSale(schema.data));
   const view = chosen === 'simple' && !simple ? 'form' : chosen;
   const tree = body.parsed?.tree ?? null;
   const judged = { clientId, type: type.type, strict, body: tree === null ? null : body.text };
@@ -133,8 +143,9 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
     const inForm = tree !== null && schema.data !== undefined && fieldAt(schema.data, stepsOf(path));
     if (!inForm) setView('json');
     else if (view === 'simple') {
-      const isPlaced = parts === null ? hasPlace(schema.data, path) : hasPlainPlace(parts, schema.data, path);
-      if (!isPlaced) setView('form');
+      if (plain === null && !hasPlace(schema.data, path)) setView('form');
+      if (plain !== null)
+        void leavesPlain(plain, schema.data, path).then((leaves) => leaves && setView('form'));
     }
     setGoal((before) => ({ path, turn: (before?.turn ?? 0) + 1 }));
   };

@@ -13,13 +13,14 @@ import { simpleMessages } from '../messages.ts';
 import { alsoAsked, changeField } from '../simple-fields.ts';
 import { SimpleList } from '../simple-list.tsx';
 import { SimpleFields, SimpleSection, useMet } from '../simple-section.tsx';
-import type { PlainList, PlainPart } from './plain-layouts.ts';
+import { PLAIN_LAYOUTS, type PlainList, type PlainPart } from './plain-layouts.ts';
 import { plainLabel, plainMessages } from './plain-messages.ts';
 import { PlainParty } from './plain-party.tsx';
+import type { PlainType } from './plain-types.ts';
 
 interface Props {
   readonly clientId: string;
-  readonly parts: readonly PlainPart[];
+  readonly type: PlainType;
   readonly fields: readonly EmissionField[];
   readonly tree: JsonObject;
   readonly problems: readonly Problem[];
@@ -102,11 +103,12 @@ function Part({ part, fields }: { readonly part: PlainPart; readonly fields: rea
 }
 
 /** A service or a transport in everyday terms. The same body as the full form's. */
-export function PlainForm({ clientId, parts, fields, tree, problems, goal, onChange }: Props) {
+export function PlainForm({ clientId, type, fields, tree, problems, goal, onChange }: Props) {
   const text = useText(simpleMessages);
   const titles: Readonly<Record<string, string>> = useText(plainMessages).title;
   const labels = useLabels();
   const form = useGoal(goal, null);
+  const parts = PLAIN_LAYOUTS[type];
   const wrong = useMemo(() => writtenWrong(problems, tree), [problems, tree]);
   const shown = parts.flatMap((part) => (part.holder === undefined ? part.fields : []));
   const also = useMet(alsoAsked(fields, shown, [], problems)).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { stepsOf } from '../../editor/json-path.ts';
 import { type EmissionField, fieldAt } from '../../fields.ts';
+import type { PlainType } from './plain-types.ts';
 
 /** Entries that a person writes one below the other. */
 export interface PlainList {
@@ -31,7 +32,8 @@ const party = (of: string): readonly string[] => [
 ];
 
 /** Questions that every document of a type has; the others join once validation finds them missing. */
-const LAYOUTS: Readonly<Record<string, readonly PlainPart[]>> = {
+/** Parts of a type's form for people. */
+export const PLAIN_LAYOUTS: Readonly<Record<PlainType, readonly PlainPart[]>> = {
   nfse: [
     {
       title: 'taker',
@@ -193,9 +195,6 @@ const LAYOUTS: Readonly<Record<string, readonly PlainPart[]>> = {
     { title: 'note', fields: ['informacoes_adicionais'] },
   ],
 };
-
-/** Parts of a type's form for people; null where the form of a sale or the full one serves. */
-export const plainLayout = (type: string): readonly PlainPart[] | null => LAYOUTS[type] ?? null;
 
 const pathsOf = (lists: readonly PlainList[] = [], holder = ''): readonly string[] =>
   lists.flatMap(({ name, lists: inner }) => {
