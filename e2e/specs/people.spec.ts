@@ -46,6 +46,7 @@ test('a person opens an account: the letter confirms their e-mail, and a forgott
 
   await page.goto('/caixa-de-saida');
   const letter = page.getByRole('listitem').filter({ hasText: email });
+  await expect(letter).toBeVisible();
   await expectAccessible(page);
   if (!(await letter.getByRole('link').isVisible())) await letter.getByText(email).click();
   await letter.getByRole('link').click();

@@ -60,9 +60,12 @@ interface Walk {
 
 async function request(page: Page, { action, event, more }: Walk): Promise<void> {
   const own = page.getByRole('main').getByRole('button', { name: action, exact: true });
+  const menu = page.getByRole('button', { name: 'Mais ações' });
+  // Both appear with the document.
+  await expect(menu).toBeVisible();
   if (await own.isVisible()) await own.click();
   else {
-    await page.getByRole('button', { name: 'Mais ações' }).click();
+    await menu.click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
   const dialog = page.getByRole('dialog');

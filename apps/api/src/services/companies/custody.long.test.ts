@@ -49,6 +49,7 @@ import { payloadsIn } from '../../../test/support/payloads.ts';
 import { ownersSecrets } from '../../../test/support/people.ts';
 import { tokensAnswer } from '../../rest/v1/companies/list-tokens.ts';
 
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 /** Clocks of files are coarse. */
 const startedMs = Date.now() - 2_000;
 const password = `Senha-${randomBytes(18).toString('base64url')}`;
@@ -271,7 +272,9 @@ describe('nothing secret is in clear', () => {
 
   it('in temporary files and caches written meanwhile', () => {
     const home = stack().home;
-    const cache = path.resolve(import.meta.dirname, '../../../.cache');
+    const cache = path.join(ROOT, '.cache');
+    // Without the folder nothing would be searched.
+    expect(existsSync(cache)).toBe(true);
     const written = [cache, os.tmpdir()].flatMap((dir) =>
       filesBelow(dir, { sinceMs: startedMs, depth: 3, except: [home, path.dirname(home)] }),
     );
@@ -279,8 +282,7 @@ describe('nothing secret is in clear', () => {
   });
 
   it('in what a process that crashed would leave behind', () => {
-    const root = path.resolve(import.meta.dirname, '../../..');
-    const cores = [root, stack().home].flatMap((dir) =>
+    const cores = [ROOT, stack().home].flatMap((dir) =>
       filesBelow(dir, { sinceMs: startedMs, depth: 1 }).filter((file) =>
         /^core(\.\d+)?$/.test(path.basename(file)),
       ),

@@ -29,7 +29,7 @@ import { setClock } from '../../../test/support/sandbox.ts';
 import { readinessAnswer } from '../../rest/v1/companies/check-readiness.ts';
 import { conditionAnswer } from '../../rest/v1/sandbox/conditions.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const DAY_MS = 86_400_000;
 const now = Date.now();
 const ca = createTestCa();
