@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../fixtures.ts';
-import { emit, newAccount, newClient, nfeOf } from '../../support/accounts.ts';
+import { emitToVerdict, newAccount, newClient, nfeOf } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
 
 /** One more than a page of the list. */
@@ -16,7 +16,7 @@ test(
     const account = await newAccount('Quem escolhe todos');
     const client = await newClient({}, account);
     for (let sent = 0; sent < COUNT; sent += 17)
-      await Promise.all(Array.from({ length: 17 }, () => emit(client, nfeOf(client))));
+      await Promise.all(Array.from({ length: 17 }, () => emitToVerdict(client, nfeOf(client))));
     await signIn(account.owner);
     await page.goto(`/teste/documentos?situacao=AUTORIZADA`);
     await expect(page.getByText(`${COUNT} documentos`).first()).toBeVisible();
