@@ -12,7 +12,7 @@ import { clientRequestId, requestId } from './edge/request-id.ts';
 import { sameAddress } from './edge/same-address.ts';
 import { type IsLogged, sampleReads } from './edge/sample-reads.ts';
 import { createSecurityHeaders } from './edge/security-headers.ts';
-import { whoAsked } from './edge/sender.ts';
+import { decorateRequests } from './edge/sender.ts';
 import { LAW_MAIL_ROUTES, serveLawMail } from './edge/serve-law-mail.ts';
 import { createWatchSender } from './edge/watch-sender.ts';
 import { GRAPHQL_PATH } from './graphql/path.ts';
@@ -187,13 +187,13 @@ function logRequests(
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ip: request.ip,
-      ...whoAsked(request),
+      ...request.whoAsked,
       ...(sent !== undefined && { clientRequestId: sent }),
     };
     const { status, ip } = fields;
     if (isLogged({ requestId: id, method, status })) logger.info(fields, 'request');
     if (isRefused(status) && route !== GRAPHQL_PATH)
-      security.refused({ status, ip, route: route ?? '', requestId: id, ...whoAsked(request) });
+      security.refused({ status, ip, route: route ?? '', requestId: id, ...request.whoAsked });
   });
 }
 
@@ -236,6 +236,7 @@ function createServer(deps: AppDeps): FastifyInstance {
     },
     clientErrorHandler: refuseGarbage,
   });
+  decorateRequests(app);
   // Before everything else, so that all of a request is in its span.
   if (tracing?.on === true) traceRequests(app);
   // Bodies are read by the handlers, after authentication.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountCaller } from '../services/access/authenticate.ts';
 import { createRecentCallers } from '../services/access/recent-callers.ts';
 import type { RecentReaders } from './auth.ts';
-import { isRead, whoAsked } from './sender.ts';
+import { isRead } from './sender.ts';
 
 /** For answers that the framework does not send. */
 export interface Forgetful {
@@ -20,7 +20,7 @@ export function recentReaders(app: FastifyInstance): RecentReaders & Forgetful {
   const principals = createRecentCallers<Principal>();
   const forget = (request?: FastifyRequest) => {
     if (request !== undefined && isRead(request.method)) return;
-    const accountId = request && whoAsked(request)?.accountId;
+    const accountId = request?.whoAsked?.accountId;
     accounts.forget(accountId);
     principals.forget(accountId);
   };

@@ -1,16 +1,21 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sender, WhoAsked } from './caller.ts';
 
-const LET_IN = new WeakMap<object, WhoAsked>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Caller that the request was let in as; null before that. */
+    whoAsked: WhoAsked | null;
+  }
+}
 
-/** Caller that a request was let in as; null before that. */
-export const whoAsked = (request: object): WhoAsked | null => LET_IN.get(request) ?? null;
+/** Gives every request of an app its place for the recognized caller. */
+export const decorateRequests = (app: FastifyInstance): void => void app.decorateRequest('whoAsked', null);
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** Sender of an HTTP request. */
 export function senderOf(
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers' | 'method'>,
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'query' | 'headers' | 'method' | 'whoAsked'>,
 ): Sender {
   const { id: requestId, ip, query, headers, method } = request;
   return {
@@ -26,9 +31,9 @@ export function senderOf(
       const { accountId } = who;
       const { kind, id } = 'actor' in who ? who.actor : ({ kind: 'token', id: who.tokenId } as const);
       const actor = { kind, id };
-      LET_IN.set(request, { accountId, actor });
+      request.whoAsked = { accountId, actor };
     },
-    known: () => whoAsked(request),
+    known: () => request.whoAsked,
   };
 }
 

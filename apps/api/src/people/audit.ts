@@ -1,3 +1,4 @@
+import { defineRequestState } from '@better-auth/core/context';
 import type { Db } from '@fiscal/db/base/client';
 import { accountsOf } from '@fiscal/db/people/members';
 import { personByEmail } from '@fiscal/db/people/persons';
@@ -55,7 +56,7 @@ interface Before {
 
 /** Audits the acts of `AUDITED` after better-auth has done or refused them, and notifies the people concerned. */
 export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
-  const before = new WeakMap<Request, Before>();
+  const before = defineRequestState<Before | null>(() => null);
   const matcher = ({ path }: { path?: string | undefined }) => path !== undefined && path in AUDITED;
   return {
     id: 'emite-audit',
@@ -67,9 +68,9 @@ export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
             const session = await getSessionFromCtx(ctx);
             const pending = session ? null : await pendingUser(ctx);
             const userId = session?.user.id ?? pending;
-            if (!ctx.request || !userId) return;
+            if (!userId) return;
             const active: unknown = session?.session['activeOrganizationId'];
-            before.set(ctx.request, {
+            await before.set({
               userId,
               inSession: session !== null,
               accountId: typeof active === 'string' ? active : null,
@@ -86,11 +87,11 @@ export const auditPlugin = (audit: AuditPeople, tell: TellChanges) => {
             const { request } = ctx;
             if (!row || !request) return;
             const { returned, newSession } = ctx.context;
-            const was = before.get(request);
+            const was = await before.get();
             const act: Act = {
               refused: isAPIError(returned) && returned.statusCode >= 400,
               began: newSession !== null && newSession !== undefined,
-              enrolling: was !== undefined && !was.twoFactor,
+              enrolling: was !== null && !was.twoFactor,
               signedIn: was?.inSession ?? false,
               body: Object(ctx.body),
               returned: Object(returned),

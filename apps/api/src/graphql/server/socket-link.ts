@@ -15,6 +15,8 @@ export interface Link {
   letIn(): void;
   /** Ends the connection with a reason. */
   close(code: number, reason: string): void;
+  /** Gives its place among the open ones back; null until it has one. */
+  leave: (() => void) | null;
 }
 
 /** Own code of the range that the protocol leaves to applications. */
@@ -75,6 +77,7 @@ export function link(
     {
       ...own,
       close,
+      leave: null,
       letIn() {
         stopCounting();
         own.letIn();

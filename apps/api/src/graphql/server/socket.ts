@@ -35,10 +35,17 @@ interface SocketDeps extends ContextDeps, Forgetful {
   readonly teller: Teller;
 }
 
-/** An operation from its preparation to its end. */
-interface Prepared {
+/** An operation from its preparation to its end: the protocol hands it back at each step. */
+interface Prepared extends ExecutionArgs {
   readonly pipeline: ReturnType<Yoga['getEnveloped']>;
   readonly requestId: string;
+}
+
+const isPrepared = (args: ExecutionArgs): args is Prepared => 'pipeline' in args;
+
+function prepared(args: ExecutionArgs): Prepared {
+  if (!isPrepared(args)) throw new Error('An operation that nobody prepared');
+  return args;
 }
 
 /** Serves subscriptions (and other operations) over `graphql-transport-ws`, on the same pipeline as HTTP. */
@@ -70,14 +77,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
 }
 
 function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
-  const prepared = new WeakMap<ExecutionArgs, Prepared>();
-  const of = (args: ExecutionArgs): Prepared => {
-    const found = prepared.get(args);
-    if (found === undefined) throw new Error('An operation that nobody prepared');
-    return found;
-  };
   const places = createPlaces(SOCKET.openMax);
-  const leave = new WeakMap<Link, () => void>();
   const originOf = (params: Readonly<Record<string, unknown>> | undefined, extra: Link): Origin => ({
     requestId: requestId(),
     sender: socketSender(params, extra.request, deps.isProxy),
@@ -94,7 +94,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
         const place = places.enter(metersOf('read', payer, context.ip));
         if ('max' in place)
           throw new Failure('limite_excedido', `Mais de ${place.max} conexões abertas ${WHOSE[place.of]}`);
-        leave.set(extra, place.release);
+        extra.leave = place.release;
         extra.letIn();
         return true;
       } catch (error) {
@@ -106,7 +106,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
         return false;
       }
     },
-    onClose: ({ extra }) => leave.get(extra)?.(),
+    onClose: ({ extra }) => extra.leave?.(),
     async onSubscribe({ connectionParams, extra, subscriptions }, _id, payload) {
       const origin = originOf(connectionParams, extra);
       try {
@@ -116,28 +116,28 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
         const document = pipeline.parse(params.query);
         const errors = pipeline.validate(pipeline.schema, document);
         if (errors.length > 0) return teller.errors(errors, origin.requestId);
-        const args = {
+        return {
           schema: pipeline.schema,
           document,
           operationName: params.operationName,
           variableValues: params.variables,
           contextValue: await pipeline.contextFactory(),
-        };
-        prepared.set(args, { pipeline, requestId: origin.requestId });
-        return args;
+          pipeline,
+          requestId: origin.requestId,
+        } satisfies Prepared;
       } catch (error) {
         return teller.errors([error], origin.requestId);
       }
     },
     async execute(args) {
-      const result = await of(args).pipeline.execute(args);
+      const result = await prepared(args).pipeline.execute(args);
       if (getOperationAST(args.document, args.operationName)?.operation === 'mutation') deps.forget();
       return result;
     },
-    subscribe: (args) => of(args).pipeline.subscribe(args),
+    subscribe: (args) => prepared(args).pipeline.subscribe(args),
     onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
       ...(data === undefined ? {} : { data }),
-      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, of(args).requestId)) }),
+      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, prepared(args).requestId)) }),
       ...(extensions === undefined ? {} : { extensions }),
     }),
     onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId())),

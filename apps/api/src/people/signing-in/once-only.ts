@@ -1,3 +1,4 @@
+import { defineRequestState } from '@better-auth/core/context';
 import type { Db } from '@fiscal/db/base/client';
 import { giveCodeBack, takeCode } from '@fiscal/db/people/used-codes';
 import type { BetterAuthPlugin } from 'better-auth';
@@ -15,7 +16,7 @@ const NO_CODE = '-';
  * skip the code.
  */
 export const onceOnlyPlugin = (db: Db) => {
-  const taken = new WeakMap<Request, { readonly userId: string; readonly code: string }>();
+  const taken = defineRequestState<{ readonly userId: string; readonly code: string } | null>(() => null);
   const matcher = ({ path }: { path?: string | undefined }) => path === TOTP || path === BACKUP;
   return {
     id: 'emite-once-only',
@@ -33,10 +34,10 @@ export const onceOnlyPlugin = (db: Db) => {
               if (!holder) return { context: { body } };
               return { context: { body: { ...body, code: await hashGiven(ctx.context, holder, code) } } };
             }
-            if (!ctx.request || !pending) return { context: { body } };
+            if (!pending) return { context: { body } };
             if (!(await takeCode(db, pending, code)))
               return { context: { body: { ...body, code: NO_CODE } } };
-            taken.set(ctx.request, { userId: pending, code });
+            await taken.set({ userId: pending, code });
             return { context: { body } };
           }),
         },
@@ -46,7 +47,7 @@ export const onceOnlyPlugin = (db: Db) => {
           matcher,
           handler: createAuthMiddleware(async (ctx) => {
             const { returned } = ctx.context;
-            const of = ctx.request && taken.get(ctx.request);
+            const of = await taken.get();
             if (of && isAPIError(returned) && returned.statusCode >= 400)
               await giveCodeBack(db, of.userId, of.code);
           }),
