@@ -1,4 +1,5 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -11,7 +12,7 @@ import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { type Head, head, headHeight } from './head.ts';
-import { blockTitle, LEADING, type Place, ROW_HEIGHT, rows, SIZE, TITLE_HEIGHT } from './style.ts';
+import { blockTitle, LEADING, ROW_HEIGHT, rows, SIZE, TITLE_HEIGHT } from './style.ts';
 
 export interface DaceOptions {
   /** PNG or JPEG. */

@@ -1,4 +1,5 @@
 import { code128 } from '../blocks/code128.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import type { Dce } from '../dce/read.ts';
@@ -7,7 +8,7 @@ import { chaveGroups, cnpjOrCpf, noteNumber, series } from '../format/identifier
 import { valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
-import { type Place, ROW_HEIGHT, rows } from './style.ts';
+import { BANNER_HEIGHT, banner, ROW_HEIGHT, rows } from './style.ts';
 
 export interface Head {
   readonly dce: Dce;
@@ -23,10 +24,9 @@ const QR = 96;
 const TITLE = 34;
 const BARS = 32;
 const LOGO_WIDTH = 70;
-const BANNER = 13;
 
 export const headHeight = (notice: string): number =>
-  TITLE + BARS + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
+  TITLE + BARS + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER_HEIGHT);
 
 const ISSUERS: Readonly<Record<string, string>> = {
   Fisco: 'APLICATIVO DO FISCO',
@@ -87,8 +87,5 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
     { label: situation.protocolLabel, value: situation.protocol, share: 40, align: 'center', bold: true },
   ]);
   if (notice === '') return last;
-  page.fill(x, last, width, BANNER, 0.9);
-  page.box(x, last, width, BANNER);
-  page.text(x + width / 2, last + 9.5, notice, { face: 'serif-bold', size: 8, align: 'center' });
-  return last + BANNER;
+  return banner(page, { x, y: last, width }, notice);
 }

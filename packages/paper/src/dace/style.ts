@@ -1,38 +1,22 @@
-import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
-import type { Page } from '../page/page.ts';
+import { type PaperStyle, paperBlocks } from '../blocks/paper-style.ts';
 
-/** Position of a block: left upper corner and width, in points. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-export const FIELDS: FieldStyle = {
-  face: 'serif',
-  boldFace: 'serif-bold',
-  labelSize: 5,
-  labelSizeMin: 5,
-  valueSize: 8,
-  valueSizeMin: 6,
+const STYLE: PaperStyle = {
+  fields: {
+    face: 'serif',
+    boldFace: 'serif-bold',
+    labelSize: 5,
+    labelSizeMin: 5,
+    valueSize: 8,
+    valueSizeMin: 6,
+  },
+  rowHeight: 18,
+  title: { height: 10, base: 7, size: 6.5, bar: 'left' },
+  banner: { height: 13, base: 9.5, size: 8 },
 };
-
-export const ROW_HEIGHT = 18;
-export const TITLE_HEIGHT = 10;
+export const ROW_HEIGHT = STYLE.rowHeight;
+export const TITLE_HEIGHT = STYLE.title.height;
+export const BANNER_HEIGHT = STYLE.banner.height;
 export const SIZE = 7;
 export const LEADING = 8.5;
 
-/** Heading of a block over its whole width; returns the y below it. */
-export function blockTitle(page: Page, { x, y, width }: Place, text: string): number {
-  page.fill(x, y, width, TITLE_HEIGHT, 0.92);
-  page.box(x, y, width, TITLE_HEIGHT);
-  page.text(x + 3, y + TITLE_HEIGHT - 3, text, { face: 'serif-bold', size: 6.5 });
-  return y + TITLE_HEIGHT;
-}
-
-/** Rows of fields below each other; returns the y below them. */
-export function rows(page: Page, place: Place, ...all: readonly (readonly Field[])[]): number {
-  let { y } = place;
-  for (const fields of all) y = fieldRow(page, FIELDS, { ...place, y, height: ROW_HEIGHT }, fields);
-  return y;
-}
+export const { blockTitle, rows, banner } = paperBlocks(STYLE);

@@ -1,6 +1,7 @@
 import { child } from '@fiscal/core/xml/parse';
 import { fieldRow } from '../blocks/field.ts';
 import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -15,7 +16,7 @@ import { type Head, identification, identificationHeight } from './identificatio
 import { modal } from './modal.ts';
 import { parties, payer } from './parties.ts';
 import { type Registered, situationOf } from './situation.ts';
-import { blockTitle, FIELDS, type Place, ROW_HEIGHT, TITLE_HEIGHT } from './style.ts';
+import { blockTitle, FIELDS, ROW_HEIGHT, TITLE_HEIGHT } from './style.ts';
 import { cargo, values } from './values.ts';
 
 export interface DacteOptions {

@@ -1,16 +1,18 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
 import type { Cte } from '../cte/read.ts';
 import { kindName, modalName, serviceName } from '../cte/words.ts';
 import { dayAndTime } from '../format/date.ts';
-import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
-import { documentOf, streetOf, valueAt } from '../nfe/read.ts';
+import { chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { addressLines } from '../nfe/address-lines.ts';
+import { documentOf, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import type { CteSituation } from './situation.ts';
-import { type Place, ROW_HEIGHT, rows } from './style.ts';
+import { BANNER_HEIGHT, banner, ROW_HEIGHT, rows } from './style.ts';
 
 /** Data for the head of every page. */
 export interface Head {
@@ -27,7 +29,6 @@ const TITLE = 30;
 const BARS = 34;
 const CODE = 76;
 const LOGO_WIDTH = 64;
-const BANNER = 12;
 
 function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
   page.box(x, y, width, HEIGHT);
@@ -38,9 +39,7 @@ function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
   const fone = valueAt(address, 'fone');
   const ie = valueAt(cte.emit, 'IE');
   const below = [
-    streetOf(address),
-    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
-    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    ...addressLines(address),
     fone && `Fone: ${phone(fone)}`,
     `CNPJ / CPF: ${cnpjOrCpf(documentOf(cte.emit))}`,
     ie && `Inscrição estadual: ${ie}`,
@@ -107,16 +106,9 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
   if (address !== '') qrCode(page, address, x + left + 1, y + (HEIGHT - CODE) / 2 + 1, CODE - 2);
 }
 
-function banner(page: Page, { x, y, width }: Place, text: string): number {
-  page.fill(x, y, width, BANNER, 0.9);
-  page.box(x, y, width, BANNER);
-  page.text(x + width / 2, y + 9, text, { face: 'serif-bold', size: 8, align: 'center' });
-  return y + BANNER;
-}
-
 /** Height of the head of every page. */
 export const identificationHeight = ({ notice }: CteSituation): number =>
-  HEIGHT + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
+  HEIGHT + 3 * ROW_HEIGHT + (notice === '' ? 0 : BANNER_HEIGHT);
 
 const town = (cte: Cte, place: 'Ini' | 'Fim'): string =>
   [valueAt(cte.ide, `xMun${place}`), valueAt(cte.ide, `UF${place}`)].filter(Boolean).join(' - ');

@@ -1,11 +1,12 @@
 import type { Field } from '../blocks/field.ts';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { allAt, type Cte } from '../cte/read.ts';
 import { modalName } from '../cte/words.ts';
 import { day } from '../format/date.ts';
 import { money } from '../format/number.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 interface ShownField {
   readonly label: string;

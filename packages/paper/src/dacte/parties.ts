@@ -1,11 +1,12 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import type { Cte } from '../cte/read.ts';
 import { PAYER } from '../cte/words.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { documentOf, streetOf, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { type Place, rows } from './style.ts';
+import { rows } from './style.ts';
 
 const ADDRESS: Readonly<Record<string, string>> = {
   rem: 'enderReme',

@@ -1,11 +1,12 @@
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { allAt, type Cte } from '../cte/read.ts';
 import { icmsName, unitName } from '../cte/words.ts';
 import { money, quantity } from '../format/number.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 /** Rows of `each` entries side by side; blanks fill the last row. */
 function inRows(entries: readonly Field[], each: number): Field[][] {

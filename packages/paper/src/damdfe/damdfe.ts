@@ -1,9 +1,10 @@
 import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
 import type { Registered } from '../dacte/situation.ts';
-import { blockTitle, type Place, ROW_HEIGHT, rows, TITLE_HEIGHT } from '../dacte/style.ts';
+import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from '../dacte/style.ts';
 import { chaveGroups } from '../format/identifiers.ts';
 import { type Carried, carriedBy, type Mdfe } from '../mdfe/read.ts';
 import { valueAt } from '../nfe/read.ts';

@@ -1,14 +1,16 @@
 import { child, childrenOf } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
-import { amount, type Place, ROW_HEIGHT, rows } from '../dacte/style.ts';
+import { BANNER_HEIGHT, banner, ROW_HEIGHT, rows } from '../dacte/style.ts';
 import { dayAndTime } from '../format/date.ts';
-import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
 import { money, quantity } from '../format/number.ts';
 import type { Mdfe } from '../mdfe/read.ts';
-import { documentOf, streetOf, textAt, valueAt } from '../nfe/read.ts';
+import { addressLines } from '../nfe/address-lines.ts';
+import { documentOf, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import type { MdfeSituation } from './situation.ts';
 
@@ -26,7 +28,6 @@ const TOP = 100;
 const BARS = 40;
 const CODE = 98;
 const LOGO_WIDTH = 70;
-const BANNER = 12;
 
 const MODALS: Readonly<Record<string, string>> = {
   '1': 'RODOVIÁRIO',
@@ -44,9 +45,7 @@ function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void 
   const [ie, fone] = [valueAt(mdfe.emit, 'IE'), valueAt(address, 'fone')];
   const below = [
     [`CNPJ / CPF: ${cnpjOrCpf(documentOf(mdfe.emit))}`, ie && `IE: ${ie}`].filter(Boolean).join('   '),
-    streetOf(address),
-    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
-    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    ...addressLines(address),
     fone && `Fone: ${phone(fone)}`,
   ].filter(Boolean);
   const name = wrap(valueAt(mdfe.emit, 'xNome'), 'serif-bold', 12, room.width).slice(0, 2);
@@ -56,16 +55,9 @@ function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void 
   lines(page, texts, { ...room, y: next + 2 }, { face: 'serif', size: 8.5, leading: 10.5 });
 }
 
-function banner(page: Page, { x, y, width }: Place, text: string): number {
-  page.fill(x, y, width, BANNER, 0.9);
-  page.box(x, y, width, BANNER);
-  page.text(x + width / 2, y + 9, text, { face: 'serif-bold', size: 8, align: 'center' });
-  return y + BANNER;
-}
-
 /** Height of the head of every page. */
 export const identificationHeight = ({ notice }: MdfeSituation): number =>
-  TOP + BANNER + BARS + 5 * ROW_HEIGHT + (notice === '' ? 0 : BANNER);
+  TOP + BANNER_HEIGHT + BARS + 5 * ROW_HEIGHT + (notice === '' ? 0 : BANNER_HEIGHT);
 
 const route = ({ ide }: Mdfe): string => {
   const between = childrenOf(ide, 'infPercurso').map((state) => valueAt(state, 'UFPer'));

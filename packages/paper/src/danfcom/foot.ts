@@ -1,4 +1,5 @@
 import { child } from '@fiscal/core/xml/parse';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -8,7 +9,7 @@ import type { Nfcom } from '../nfcom/read.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from './read.ts';
-import { blockTitle, type Place, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
+import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
 
 const SIZE = 7;
 const LEADING = 8.4;

@@ -1,17 +1,19 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
 import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { day } from '../format/date.ts';
-import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
 import type { Nfcom } from '../nfcom/read.ts';
-import { documentOf, streetOf, valueAt } from '../nfe/read.ts';
+import { addressLines } from '../nfe/address-lines.ts';
+import { documentOf, valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
 import { qrCodeOf } from './read.ts';
-import { FIELDS, type Place, rows } from './style.ts';
+import { banner, FIELDS, rows } from './style.ts';
 
 export interface Head {
   readonly note: Nfcom;
@@ -25,7 +27,6 @@ const HEIGHT = 98;
 const QR_SIDE = 98;
 const NUMBER_WIDTH = 150;
 const LOGO_WIDTH = 64;
-const BANNER = 14;
 const BARS = 34;
 
 const TITLE = ['DOCUMENTO AUXILIAR DA', 'NOTA FISCAL FATURA DE', 'SERVIÇOS DE COMUNICAÇÃO', 'ELETRÔNICA'];
@@ -39,9 +40,7 @@ function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void 
   const fone = valueAt(address, 'fone');
   const name = wrap(valueAt(note.emit, 'xNome'), 'sans-bold', 10.5, room.width).slice(0, 2);
   const below = [
-    streetOf(address),
-    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
-    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
+    ...addressLines(address),
     `CNPJ ${cnpjOrCpf(documentOf(note.emit))}   IE ${valueAt(note.emit, 'IE')}`,
     [fone && `Fone ${phone(fone)}`, valueAt(address, 'email')].filter(Boolean).join('   '),
   ]
@@ -62,14 +61,6 @@ function number(page: Page, { x, y, width }: Place, { note }: Head): void {
     `EMISSÃO ${day(valueAt(note.ide, 'dhEmi'))}`,
   ];
   lines(page, texts, { ...at, y: below + 6 }, { face: 'sans-bold', size: 10, leading: 13, align: 'center' });
-}
-
-function banner(page: Page, { x, y, width }: Place, text: string): number {
-  page.fill(x, y, width, BANNER, 0.9);
-  page.box(x, y, width, BANNER);
-  const shown = fit(text, 'sans-bold', width - 8, { size: 8.5, sizeMin: 6 });
-  page.text(x + width / 2, y + 10, shown.text, { face: 'sans-bold', align: 'center', ...shown });
-  return y + BANNER;
 }
 
 /** Head of the first page: issuer, number, QR Code, access key, protocol. Returns the y below. */

@@ -1,9 +1,10 @@
 import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { money, quantity } from '../format/number.ts';
 import type { Align, Page } from '../page/page.ts';
 import type { Item } from './read.ts';
-import { blockTitle, type Place, TITLE_HEIGHT } from './style.ts';
+import { blockTitle, TITLE_HEIGHT } from './style.ts';
 
 interface Column {
   readonly title: string;

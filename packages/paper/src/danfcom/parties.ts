@@ -1,5 +1,6 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { child } from '@fiscal/core/xml/parse';
+import { type Place } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
@@ -7,7 +8,7 @@ import type { Nfcom } from '../nfcom/read.ts';
 import { streetOf, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { competence } from './read.ts';
-import { blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 const SUBSCRIBERS: Readonly<Record<string, string>> = {
   '1': 'Comercial',

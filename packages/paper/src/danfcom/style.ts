@@ -1,37 +1,21 @@
-import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
-import type { Page } from '../page/page.ts';
+import { type PaperStyle, paperBlocks } from '../blocks/paper-style.ts';
 
-/** Position of a block: left upper corner and width, in points. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-export const FIELDS: FieldStyle = {
-  face: 'sans',
-  boldFace: 'sans-bold',
-  labelSize: 5.5,
-  labelSizeMin: 5,
-  valueSize: 8.5,
-  valueSizeMin: 6,
+const STYLE: PaperStyle = {
+  fields: {
+    face: 'sans',
+    boldFace: 'sans-bold',
+    labelSize: 5.5,
+    labelSizeMin: 5,
+    valueSize: 8.5,
+    valueSizeMin: 6,
+  },
+  rowHeight: 20,
+  title: { height: 11, base: 8, size: 6.5 },
+  banner: { height: 14, base: 10, size: 8.5 },
 };
+export const FIELDS = STYLE.fields;
+export const ROW_HEIGHT = STYLE.rowHeight;
+export const TITLE_HEIGHT = STYLE.title.height;
+export const BANNER_HEIGHT = STYLE.banner.height;
 
-export const ROW_HEIGHT = 20;
-export const TITLE_HEIGHT = 11;
-
-/** Heading of a block; returns the y below it. */
-export function blockTitle(page: Page, { x, y }: Place, text: string): number {
-  page.text(x, y + TITLE_HEIGHT - 3, text, { face: 'sans-bold', size: 6.5 });
-  return y + TITLE_HEIGHT;
-}
-
-/** Rows of fields below each other; returns the y below them. */
-export function rows(page: Page, place: Place, ...all: readonly (readonly Field[])[]): number {
-  let { y } = place;
-  for (const fields of all) y = fieldRow(page, FIELDS, { ...place, y, height: ROW_HEIGHT }, fields);
-  return y;
-}
-
-/** An amount's field. */
-export const amount = (label: string, value: string): Field => ({ label, value, share: 1, align: 'right' });
+export const { blockTitle, rows, banner } = paperBlocks(STYLE);

@@ -1,9 +1,10 @@
 import { child } from '@fiscal/core/xml/parse';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { money } from '../format/number.ts';
 import type { Nfcom } from '../nfcom/read.ts';
 import { textAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
+import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
 
 const hasIbsCbs = ({ total }: Nfcom): boolean => (total && child(total, 'IBSCBSTot')) !== undefined;
 

@@ -1,4 +1,5 @@
 import { child, childrenOf } from '@fiscal/core/xml/parse';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines as drawLines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -6,7 +7,7 @@ import { chaveGroups } from '../format/identifiers.ts';
 import { contingencyReason } from '../nfe/contingency.ts';
 import { type Note, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { blockTitle, type Place } from './style.ts';
+import { blockTitle } from './style.ts';
 
 const SIZE = 7;
 const LEADING = 8;

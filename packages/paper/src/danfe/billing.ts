@@ -1,11 +1,12 @@
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import { fit } from '../blocks/fit.ts';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { money } from '../format/number.ts';
 import { paymentName } from '../nfe/payments.ts';
 import { type Note, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 const LINE = 9.5;
 /** Points one instalment or payment asks for. */

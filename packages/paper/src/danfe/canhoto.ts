@@ -1,5 +1,6 @@
 import { child } from '@fiscal/core/xml/parse';
 import { field, fieldRow } from '../blocks/field.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { day } from '../format/date.ts';
@@ -7,7 +8,7 @@ import { noteNumber, series } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
 import { type Note, streetOf, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { FIELDS, type Place, ROW_HEIGHT } from './style.ts';
+import { FIELDS, ROW_HEIGHT } from './style.ts';
 
 export const CANHOTO_HEIGHT = 2 * ROW_HEIGHT;
 /** Room of the line to cut along. */

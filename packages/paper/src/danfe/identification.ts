@@ -1,15 +1,16 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
 import { type Field, field } from '../blocks/field.ts';
-import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { wrap } from '../blocks/wrap.ts';
-import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
+import { addressLines } from '../nfe/address-lines.ts';
 import { contingencyDigits } from '../nfe/contingency.ts';
-import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
+import { documentOf, type Note, valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
-import { FIELDS, type Place, ROW_HEIGHT, rows } from './style.ts';
+import { BANNER_HEIGHT, banner, FIELDS, ROW_HEIGHT, rows } from './style.ts';
 
 /** Data for the head of every page. */
 export interface Head {
@@ -29,7 +30,6 @@ const DANFE_WIDTH = 92;
 const CODE_WIDTH = 236;
 const BARS_HEIGHT = 40;
 const LOGO_WIDTH = 70;
-const BANNER_HEIGHT = 13;
 
 function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void {
   page.box(x, y, width, HEIGHT);
@@ -43,12 +43,7 @@ function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void 
   const room = { x: left, width: x + width - left - 4 };
   const address = child(note.emit, 'enderEmit');
   const fone = valueAt(address, 'fone');
-  const texts = [
-    streetOf(address),
-    [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
-    [valueAt(address, 'xMun'), valueAt(address, 'UF')].filter(Boolean).join(' - '),
-    fone && `Fone: ${phone(fone)}`,
-  ].filter(Boolean);
+  const texts = [...addressLines(address), fone && `Fone: ${phone(fone)}`].filter(Boolean);
   const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', 11, room.width).slice(0, 3);
   const below = texts.flatMap((text) => wrap(text, 'serif', 8, room.width)).slice(0, 5);
   const height = name.length * 12.5 + below.length * 9.5;
@@ -119,14 +114,6 @@ function protocolField(note: Note, situation: Situation) {
   return second
     ? { label: 'DADOS DA NF-E', value: chaveGroups(second) }
     : { label: situation.protocolLabel, value: situation.protocol };
-}
-
-function banner(page: Page, { x, y, width }: Place, text: string): number {
-  page.fill(x, y, width, BANNER_HEIGHT, 0.9);
-  page.box(x, y, width, BANNER_HEIGHT);
-  const shown = fit(text, 'serif-bold', width - 8, { size: 9, sizeMin: 6 });
-  page.text(x + width / 2, y + 9.5, shown.text, { face: 'serif-bold', align: 'center', ...shown });
-  return y + BANNER_HEIGHT;
 }
 
 /** Height of the head of every page. */

@@ -1,8 +1,9 @@
 import { child } from '@fiscal/core/xml/parse';
+import { amount, type Place } from '../blocks/paper-style.ts';
 import { money } from '../format/number.ts';
 import { type Note, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { amount, blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 /** Height of the block of services; zero when the note has none. */
 export const issqnHeight = ({ total }: Note): number => (total && child(total, 'ISSQNtot') ? 29 : 0);

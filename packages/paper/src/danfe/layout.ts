@@ -1,9 +1,9 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import type { Place } from '../blocks/paper-style.ts';
 import type { Note } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
-import type { Place } from './style.ts';
 import type { Column, Row, Slot } from './table.ts';
 
 export type Orientation = 'retrato' | 'paisagem';

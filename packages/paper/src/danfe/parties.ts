@@ -1,9 +1,10 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { type Place } from '../blocks/paper-style.ts';
 import { day, time } from '../format/date.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 /** Addressee or sender, with the dates. */
 export function recipient(page: Page, place: Place, { ide, dest }: Note): number {

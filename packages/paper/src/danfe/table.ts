@@ -1,7 +1,8 @@
 import { fit } from '../blocks/fit.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { printable } from '../page/measure.ts';
 import type { Align, Page } from '../page/page.ts';
-import { blockTitle, type Place } from './style.ts';
+import { blockTitle } from './style.ts';
 
 export interface Column {
   /** Lines of its heading. */

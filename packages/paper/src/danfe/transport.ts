@@ -1,11 +1,12 @@
 import { add, decimalOrZero, format, ZERO } from '@fiscal/core/decimal/decimal';
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { type Place } from '../blocks/paper-style.ts';
 import { cnpjOrCpf } from '../format/identifiers.ts';
 import { quantity } from '../format/number.ts';
 import { documentOf, type Note, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { blockTitle, type Place, rows } from './style.ts';
+import { blockTitle, rows } from './style.ts';
 
 /** modFrete. Source: NF-e layout 4.00, X02. */
 const FREIGHT: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { child } from '@fiscal/core/xml/parse';
+import type { Place } from '../../blocks/paper-style.ts';
 import { noticeOf } from '../../nfe/notices.ts';
 import type { Note } from '../../nfe/read.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,7 +8,6 @@ import { billing, furtherInstalments, LINES_MAX } from '../billing.ts';
 import { issqn, issqnHeight } from '../issqn.ts';
 import { type Frame, isWide, type Layout } from '../layout.ts';
 import { ENTREGA, otherPlace, placeInWords, RETIRADA, recipient } from '../parties.ts';
-import type { Place } from '../style.ts';
 import { transport } from '../transport.ts';
 import { COLUMNS, layRow } from './products.ts';
 import { tax } from './tax.ts';

@@ -1,10 +1,11 @@
 import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../../blocks/field.ts';
+import { amount, type Place } from '../../blocks/paper-style.ts';
 import { money } from '../../format/number.ts';
 import { type Note, textAt } from '../../nfe/read.ts';
 import type { Page } from '../../page/page.ts';
-import { amount, blockTitle, type Place, rows } from '../style.ts';
+import { blockTitle, rows } from '../style.ts';
 
 type Column = readonly [label: string, tag: string];
 

@@ -1,5 +1,6 @@
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../../blocks/field.ts';
+import type { Place } from '../../blocks/paper-style.ts';
 import { finalityOf } from '../../nfe/finality.ts';
 import { noticeOf } from '../../nfe/notices.ts';
 import { type Note, valueAt } from '../../nfe/read.ts';
@@ -9,7 +10,6 @@ import { billing, furtherInWords, LINES_MAX } from '../billing.ts';
 import { issqn, issqnHeight } from '../issqn.ts';
 import type { Frame, Layout } from '../layout.ts';
 import { ENTREGA, otherPlace, placeInWords, RETIRADA, recipient } from '../parties.ts';
-import type { Place } from '../style.ts';
 import { PRODUCTS_HEAD, ROWS_MIN } from '../table.ts';
 import { transport } from '../transport.ts';
 import { COLUMNS, layRow } from './products.ts';

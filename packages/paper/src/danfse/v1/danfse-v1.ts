@@ -1,7 +1,8 @@
+import { type Place } from '../../blocks/paper-style.ts';
 import { lines } from '../../blocks/paragraph.ts';
 import { watermark } from '../../blocks/watermark.ts';
 import { wrap } from '../../blocks/wrap.ts';
-import { blockTitle, type Place, ROW_HEIGHT, rows, TITLE_HEIGHT } from '../../dacte/style.ts';
+import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from '../../dacte/style.ts';
 import type { Nfse, NfseEvent } from '../../nfse/read.ts';
 import type { Sheet } from '../../page/document.ts';
 import { createPage, type Page } from '../../page/page.ts';

@@ -1,7 +1,8 @@
 import { fieldRow } from '../../blocks/field.ts';
+import { type Place } from '../../blocks/paper-style.ts';
 import { lines } from '../../blocks/paragraph.ts';
 import { qrCode } from '../../blocks/qr-code.ts';
-import { FIELDS, type Place, ROW_HEIGHT } from '../../dacte/style.ts';
+import { FIELDS, ROW_HEIGHT } from '../../dacte/style.ts';
 import { day, dayAndTime } from '../../format/date.ts';
 import { chaveGroups } from '../../format/identifiers.ts';
 import { valueAt } from '../../nfe/read.ts';

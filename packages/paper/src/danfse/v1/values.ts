@@ -1,5 +1,5 @@
 import { child, find } from '@fiscal/core/xml/parse';
-import { amount } from '../../dacte/style.ts';
+import { amount } from '../../blocks/paper-style.ts';
 import { day } from '../../format/date.ts';
 import { chaveGroups } from '../../format/identifiers.ts';
 import { money, quantity } from '../../format/number.ts';
