@@ -12,9 +12,16 @@ export interface CStat {
   readonly rules: readonly string[];
 }
 
-const toCStat = ([code, category, sources, message, rules]: CStatRow): [string, CStat] => [
+const toCStat = ({ code, means, from, text, rules }: CStatRow): [string, CStat] => [
   code,
-  { code, message, category, sources, provisional: sources === 'M', rules: rules?.split(' ') ?? [] },
+  {
+    code,
+    message: text,
+    category: means,
+    sources: from,
+    provisional: from === 'M',
+    rules: rules?.split(' ') ?? [],
+  },
 ];
 
 /** Tables by their rows: types may share theirs. */

@@ -34,5 +34,14 @@ export type CStatCategory =
   | 'info'
   | 'rejected';
 
-/** code · category · source letters (explained in the table) · message · rules that answer it */
-export type CStatRow = readonly [string, CStatCategory, string, string, string?];
+/** What an authority answers by a code. */
+export interface CStatRow {
+  readonly code: string;
+  readonly means: CStatCategory;
+  /** Letters of the sources, explained in the table; `M`: the text is ours. */
+  readonly from: string;
+  /** `[name: …` is a template that the authority fills, to its bracket or the end (`registry/finished-text.ts`). */
+  readonly text: string;
+  /** Rules of the manual that answer it. */
+  readonly rules?: string;
+}

@@ -6,6 +6,7 @@ import { lawOf } from '../document/law.ts';
 import { riskNotice } from '../document/risk.ts';
 import { type Effect, switchesFor } from '../document/rule-switches.ts';
 import { SHARED_REJECTIONS } from '../rejections/shared.ts';
+import { rejectionTexts } from './rejection-texts.ts';
 
 /**
  * Force of a rule. `obrig`: every authority applies it and the document alone decides it. `facul`: a UF may apply it, or its
@@ -91,9 +92,7 @@ function fieldAt(field: string, place: Place | undefined): string {
 
 /** @returns judge of a type: answers of its authority to a complete document, in the order of the rows; `uf` is that of who issues */
 export function treeJudge<View>({ type, rules, cstats, rejections }: TreeRulebook<View>) {
-  const texts = new Map(
-    cstats.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),
-  );
+  const texts = rejectionTexts(cstats);
   const shared = SHARED_REJECTIONS.filter(({ types }) => types.includes(type));
   const hints = new Map([...rejections, ...shared].toReversed().map((row) => [row.cStat, row]));
 

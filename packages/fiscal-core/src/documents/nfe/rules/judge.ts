@@ -3,6 +3,7 @@ import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/doc
 import { lawOf } from '../../../engine/document/law.ts';
 import { riskNotice } from '../../../engine/document/risk.ts';
 import { type Effect, type RuleSwitch, switchesFor } from '../../../engine/document/rule-switches.ts';
+import { rejectionTexts } from '../../../engine/judge/rejection-texts.ts';
 import { SHARED_REJECTIONS } from '../../../engine/rejections/shared.ts';
 import type { RejectionRow, Rejections } from '../../../vocabulary/rejection-row.ts';
 import { CSTAT_NFE } from '../cstat.ts';
@@ -13,9 +14,7 @@ import { NOTE_RULES } from './table.ts';
 
 type Mod = Model['mod'];
 
-const TEXTS = new Map(
-  CSTAT_NFE.map(([code, , , message]) => [code, message.replace(/\s*\[[^\]]*\]\.?/g, '')]),
-);
+const TEXTS = rejectionTexts(CSTAT_NFE);
 const hints = new WeakMap<Rejections, ReadonlyMap<string, RejectionRow>>();
 function hintsOf(rejections: Rejections): ReadonlyMap<string, RejectionRow> {
   const known = hints.get(rejections);

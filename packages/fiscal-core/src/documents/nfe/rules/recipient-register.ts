@@ -39,7 +39,7 @@ const destOf = (tree: Tree) => at(tree, 'infNFe', 'dest');
 
 function problemOf({ cStat }: RegisterRule): Problem {
   const hint = NFE_REJECTION_ROWS.find((row) => row.cStat === cStat);
-  const [, , , message = `Rejeição: código ${cStat}`] = CSTAT_NFE.find(([code]) => code === cStat) ?? [];
+  const message = CSTAT_NFE.find(({ code }) => code === cStat)?.text ?? `Rejeição: código ${cStat}`;
   return {
     field: hint?.field ?? 'inscricao_estadual_destinatario',
     code: 'regra_fiscal',
