@@ -168,6 +168,33 @@ describe('issuer, route, insurance, product and payments', () => {
   });
 });
 
+describe('rules that are younger than an earlier manifest', () => {
+  const TOLL = {
+    dispositivos_vale_pedagio: [{ cnpj_empresa_fornecedora: OTHER, numero_comprovante: '1', valor: '9.00' }],
+  };
+  const younger: Body = {
+    ...HIRED,
+    ...PRODUCT,
+    ...NO_PLACES,
+    ...TWO,
+    ...road({ ...contractors(ISSUER), ...TOLL, categoria_combinacao_veicular: undefined }),
+  };
+  const judgeOn = (day: string): string[] => {
+    const moment = `${day}T12:00:00-03:00`;
+    const context = { ...STRICT, nowMs: Date.parse(moment), lawDay: day };
+    return preparedOf(mdfe, { ...SOUND, ...younger, data_emissao: moment }, context).problems.flatMap(
+      ({ cStat = [] }) => cStat,
+    );
+  };
+  it.each([
+    ['2021-05-01', []],
+    ['2021-05-02', ['725']],
+    ['2021-06-07', ['725', '731']],
+  ])('judge none of %s before their first day', (day, codes) => {
+    expect(judgeOn(day).filter((code) => ['725', '731'].includes(code))).toEqual(codes);
+  });
+});
+
 it('measures a payment against the day of emission that the platform gives', () => {
   const due = (data_vencimento: string): Body =>
     payOf({ forma_pagamento: '1', parcelas: [{ data_vencimento, valor: '300.00' }] });

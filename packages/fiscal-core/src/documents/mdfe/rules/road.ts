@@ -86,7 +86,7 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   obrig('577', `${MOC}, F99`, 'infModal/rodo/veicTracao/condutor/CPF', (d) => repeatedAt(all(tractor(d), 'condutor').map((one) => text(one, 'CPF')))),
   obrig('542', `${MOC}, F93`, 'seg/infResp/CNPJ', (d) => placesWhere(onRoad(d) && isCarrier(d) ? all(d.inf, 'seg') : [], (seg) => isInsuredByOther(seg) && !hasInsurer(seg))),
   strictObrig('646', `${MOC}, F89`, 'infModal/rodo/veicTracao/placa', (d) => isInland(d) && plates(d).some((plate) => plate !== '' && !PLATE.test(plate))),
-  strictObrig('725', `${MOC}, F54`, 'prodPred', (d) => isForOthers(d) && !has(d.inf, 'prodPred')),
+  strictObrig('725', `${MOC}, F54`, 'prodPred', (d) => isForOthers(d) && !has(d.inf, 'prodPred'), { since: 'past-mdfe-cargo' }),
   strictObrig('726', `${MOC}, F55`, 'prodPred/infLotacao', (d) => isFullLoad(d) && has(d.inf, 'prodPred') && !has(d.inf, 'prodPred', 'infLotacao')),
   obrig('746', `${MOC}, F58; ${NT_2019}: tolerance 0.01`, 'infModal/rodo/infANTT/infPag/vContrato', (d) => placesWhere(payments(d), partsDiffer)),
   obrig('739', `${MOC}, F63; ${NT_2019}: paid at once`, 'infModal/rodo/infANTT/infPag/vAdiant', (d) => placesWhere(payments(d), (payment) => text(payment, 'indPag') === '0' && has(payment, 'vAdiant'))),
@@ -111,5 +111,5 @@ export const ROAD_RULES: readonly DocumentRule[] = [
   strictObrig('740', `${MOC}, F64`, 'infModal/rodo/veicTracao/prop', (d) => (isOwnVehicle(d) ? [ownerField(d)] : []), OF_2021),
   strictObrig('724', `${MOC}, F52`, 'infModal/rodo/infANTT/infPag/infPrazo', (d) => placesWhere(payments(d), (payment) => isPaid(payment, '1') && terms(payment).length === 0), { ...INSTALMENTS, ...OF_2021 }),
   strictObrig('729', `${MOC}, F53`, 'infModal/rodo/infANTT/infPag/infPrazo', (d) => placesWhere(payments(d), (payment) => isPaid(payment, '0') && terms(payment).length > 0), { ...INSTALMENTS, ...OF_2021 }),
-  strictObrig('731', `${MOC}, F95`, 'infModal/rodo/infANTT/valePed/categCombVeic', (d) => has(antt(d), 'valePed') && !has(antt(d), 'valePed', 'categCombVeic'), OF_2021),
+  strictObrig('731', `${MOC}, F95`, 'infModal/rodo/infANTT/valePed/categCombVeic', (d) => has(antt(d), 'valePed') && !has(antt(d), 'valePed', 'categCombVeic'), { since: 'past-mdfe-toll' }),
 ];
