@@ -52,6 +52,13 @@ const CTE: ParityBodies = {
       nfes: undefined,
       outros_documentos: [{ tipo_documento: '99', descricao: 'Outro' }],
     },
+    ...[{ uf_destinatario: 'EX', codigo_municipio_destinatario: '9999999' }, {}].flatMap((place) =>
+      ['0'.repeat(14), '31884215000146'].map((cnpj_destinatario) => ({ cnpj_destinatario, ...place })),
+    ),
+    ...[{ uf_tomador: 'EX', codigo_municipio_tomador: '9999999' }, {}].map((place) => ({
+      cnpj_tomador: '0'.repeat(14),
+      ...place,
+    })),
     { cfop: '5999' },
     { tipo_documento: '3', forma_emissao: '2' },
     { pessoas_autorizadas: [{ cpf: '52998224725' }, { cpf: '52998224725' }] },

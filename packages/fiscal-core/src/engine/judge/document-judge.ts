@@ -27,19 +27,29 @@ export const documentRows = rowsOver<DocumentView>();
 
 /** Rules over the check digits of a place, for every document. */
 const DIGITS = new WeakSet<DocumentRule>();
+const wrongAt = (view: DocumentView, reads: string): string[] =>
+  view.wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field);
 const digitsRow =
   (make: typeof documentRows.obrig) =>
   (cStat: string, source: string, reads: string, when?: (view: DocumentView) => boolean): DocumentRule => {
-    const rule = make(cStat, source, reads, (view) =>
-      when?.(view) === false
-        ? []
-        : view.wrongDigits.filter(({ path }) => path === reads).map(({ field }) => field),
-    );
+    const rule = make(cStat, source, reads, (view) => (when?.(view) === false ? [] : wrongAt(view, reads)));
     if (when === undefined) DIGITS.add(rule);
     return rule;
   };
 /** Makes a rule over the check digits of one place: `rem/CNPJ`; `when` selects the documents that it concerns. */
 export const checkDigits = digitsRow(documentRows.obrig);
+/** The same, but for documents whose digits there are right for another reason: `isRight`. */
+export function checkDigitsUnless(
+  [cStat, source]: readonly [cStat: string, source: string],
+  reads: string,
+  isRight: (view: DocumentView) => boolean,
+): DocumentRule {
+  const rule = documentRows.obrig(cStat, source, reads, (view) =>
+    isRight(view) ? [] : wrongAt(view, reads),
+  );
+  DIGITS.add(rule);
+  return rule;
+}
 /** The same, which the lenient sandbox leaves out. */
 export const strictDigits = digitsRow(documentRows.strictObrig);
 

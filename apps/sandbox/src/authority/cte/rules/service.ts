@@ -36,9 +36,16 @@ const isMisnamed = (party: string) => (d: PortalDocument) =>
   group(d, party) !== null && text(group(d, party), 'xNome') !== NAME;
 const missing = (party: string, between: boolean) => (d: PortalDocument) =>
   isNormal(d) && betweenCarriers(d) === between && group(d, party) === null;
+/** The layout gives zeros to a company abroad. */
+const isZeroAbroad = (cnpj: string, uf: string): boolean => /^0{14}$/.test(cnpj) && uf === 'EX';
 const badCnpj = (party: string) => (d: PortalDocument) => {
   const cnpj = text(group(d, party), 'CNPJ');
-  return cnpj !== '' && !isCnpj(cnpj);
+  const uf = text(group(d, party), ADDRESSES[party] ?? '', 'UF');
+  return cnpj !== '' && !isCnpj(cnpj) && !isZeroAbroad(cnpj, uf);
+};
+const badPayerCnpj = (d: PortalDocument): boolean => {
+  const cnpj = text(d.ide, 'toma4', 'CNPJ');
+  return cnpj !== '' && !isCnpj(cnpj) && !isZeroAbroad(cnpj, text(d.ide, 'toma4', 'enderToma', 'UF'));
 };
 const badCpf = (party: string) => (d: PortalDocument) => {
   const cpf = text(group(d, party), 'CPF');
@@ -180,7 +187,7 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   both('437', `${MOC}, G141`, badCpf('receb')),
   both('439', `${MOC}, G142`, addressElsewhere('receb')),
   both('535', `${MOC}, G143`, addressUnknown('receb')),
-  both('444', `${MOC}, G148`, (d) => text(d.ide, 'toma4', 'CNPJ') !== '' && !isCnpj(text(d.ide, 'toma4', 'CNPJ'))),
+  both('444', `${MOC}, G148`, badPayerCnpj),
   both('445', `${MOC}, G149`, (d) => text(d.ide, 'toma4', 'CPF') !== '' && !isCpf(text(d.ide, 'toma4', 'CPF'))),
   both('447', `${MOC}, G150`, (d) => isElsewhere(text(d.ide, 'toma4', 'enderToma', 'cMun'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
   both('536', `${MOC}, G151`, (d) => unknown(text(d.ide, 'toma4', 'enderToma', 'cMun'))),

@@ -1,5 +1,6 @@
 import {
   checkDigits,
+  checkDigitsUnless,
   type DocumentRule,
   type DocumentView,
   documentRows,
@@ -61,6 +62,14 @@ const ieRule = (cStat: string, row: string, party: readonly string[], home: stri
   strictObrig(cStat, `${MOC}, ${row}; ${ROTEIRO}: form`, [...party, 'IE'].join('/'), (d) =>
     isMalformedIe(address(d, party, 'IE'), address(d, [...party, home], 'UF')),
   );
+const NO_CNPJ = '0'.repeat(14);
+/** CNPJ of a party: the layout asks for zeros where the company is not established in Brazil. */
+const cnpjRule = (cStat: string, row: string, party: readonly string[], home: string): DocumentRule =>
+  checkDigitsUnless(
+    [cStat, `${MOC}, ${row}`],
+    [...party, 'CNPJ'].join('/'),
+    (d) => address(d, party, 'CNPJ') === NO_CNPJ && address(d, [...party, home], 'UF') === ABROAD,
+  );
 const isWrongSuframa = (value: string): boolean => value !== '' && !isInscricaoSuframa(value);
 
 const isNamedOtherwise =
@@ -112,24 +121,24 @@ export const PARTY_RULES: readonly DocumentRule[] = [
   obrig('474', `${MOC}, G055`, 'exped', lacks('exped', true)),
   obrig('475', `${MOC}, G056`, 'receb', lacks('receb', true)),
   ...townRules(['emit', 'enderEmit'], ['712', '713'], ['G112', 'G113']),
-  checkDigits('415', `${MOC}, G114`, 'rem/CNPJ'),
+  cnpjRule('415', 'G114', ['rem'], 'enderReme'),
   checkDigits('416', `${MOC}, G115`, 'rem/CPF'),
   ...townRules(['rem', 'enderReme'], ['418', '532'], ['G116', 'G117']),
   ieRule('419', 'G118', ['rem'], 'enderReme'),
-  checkDigits('208', `${MOC}, G122`, 'dest/CNPJ'),
+  cnpjRule('208', 'G122', ['dest'], 'enderDest'),
   checkDigits('237', `${MOC}, G123`, 'dest/CPF'),
   ...townRules(['dest', 'enderDest'], ['424', '533'], ['G124', 'beside G124']),
   ieRule('210', 'G126', ['dest'], 'enderDest'),
   strictObrig('235', `${MOC}, G130`, 'dest/ISUF', (d) => isWrongSuframa(address(d, ['dest'], 'ISUF'))),
-  checkDigits('428', `${MOC}, G132`, 'exped/CNPJ'),
+  cnpjRule('428', 'G132', ['exped'], 'enderExped'),
   checkDigits('429', `${MOC}, G133`, 'exped/CPF'),
   ...townRules(['exped', 'enderExped'], ['431', '534'], ['G134', 'G135']),
   ieRule('432', 'G136', ['exped'], 'enderExped'),
-  checkDigits('436', `${MOC}, G140`, 'receb/CNPJ'),
+  cnpjRule('436', 'G140', ['receb'], 'enderReceb'),
   checkDigits('437', `${MOC}, G141`, 'receb/CPF'),
   ...townRules(['receb', 'enderReceb'], ['439', '535'], ['G142', 'G143']),
   ieRule('440', 'G144', ['receb'], 'enderReceb'),
-  checkDigits('444', `${MOC}, G148`, 'ide/toma4/CNPJ'),
+  cnpjRule('444', 'G148', ['ide', 'toma4'], 'enderToma'),
   checkDigits('445', `${MOC}, G149`, 'ide/toma4/CPF'),
   ...townRules(['ide', 'toma4', 'enderToma'], ['447', '536'], ['G150', 'G151']),
   ieRule('448', 'G152', ['ide', 'toma4'], 'enderToma'),

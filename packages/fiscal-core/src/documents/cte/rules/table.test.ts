@@ -32,6 +32,17 @@ const previous = (cnpj: string, chave_cte: string): Body => ({
     { cnpj, razao_social: 'OUTRA', identificacoes_documentos: [{ documentos_eletronicos: [{ chave_cte }] }] },
   ],
 });
+/** Recipient whose company is not established in Brazil. */
+const abroad = (cnpj_destinatario: string): Body => ({
+  cnpj_destinatario,
+  inscricao_estadual_destinatario: undefined,
+  codigo_municipio_destinatario: '9999999',
+  municipio_destinatario: 'EXTERIOR',
+  cep_destinatario: undefined,
+  uf_destinatario: 'EX',
+  codigo_pais_destinatario: '1600',
+  pais_destinatario: 'CHINA',
+});
 const GLOBAL: Body = {
   indicador_globalizado: '1',
   uf_fim: SOUND['uf_inicio'],
@@ -69,6 +80,8 @@ const PAIRS: readonly (readonly [told: string, breach: Body, neighbour: Body])[]
     { tipo_documento: '3', chave_cte_original_sub: key('57', 3) },
   ],
   ['415 cnpj_remetente', { cnpj_remetente: '20456789000106' }, {}],
+  ['208 cnpj_destinatario', { cnpj_destinatario: '0'.repeat(14) }, abroad('0'.repeat(14))],
+  ['208 cnpj_destinatario', abroad('45771936000155'), abroad('45771936000154')],
   [
     '699 pessoas_autorizadas[0].cnpj',
     { pessoas_autorizadas: [{ cnpj: '20456789000106' }] },
