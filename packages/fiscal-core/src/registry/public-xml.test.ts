@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInBrasilia } from '../calendar/calendar.ts';
 import { emit, LENIENT } from '../documents/nfe/fixtures/context.ts';
 import type { DocumentDefinition, EmissionContext } from '../engine/document/definition.ts';
+import { cnpjCheckDigits, isCnpj } from '../identity/cnpj.ts';
 import { find, parseXml, type XmlElement } from '../xml/parse.ts';
 import { documentOf } from './documents.ts';
 
@@ -81,9 +82,18 @@ function contextOf(inf: XmlElement): EmissionContext {
   };
 }
 
+/** Gives an issuer of invented digits the right ones everywhere, as no body of another is taken. */
+function correctIssuer(xml: string): string {
+  const inf = signedOf(xml)?.[1];
+  const cnpj = inf === undefined ? '' : valueAt(find(inf, 'emit') ?? inf, 'CNPJ');
+  if (!/^[0-9A-Z]{14}$/.test(cnpj) || isCnpj(cnpj)) return xml;
+  const root = /^(.)\1*$/.test(cnpj) ? '112223330001' : cnpj.slice(0, 12);
+  return xml.replaceAll(`>${cnpj}<`, `>${root}${cnpjCheckDigits(root)}<`);
+}
+
 /** Differences after reading and writing, and the codes of the refusals. */
 function roundTrip(file: string) {
-  const xml = readFileSync(file, 'utf8');
+  const xml = correctIssuer(readFileSync(file, 'utf8'));
   const found = signedOf(xml);
   if (found === null) return { lost: [], added: [], faults: ['another document'], codes: [] };
   const [definition, inf] = found;
