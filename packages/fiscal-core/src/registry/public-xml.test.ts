@@ -15,6 +15,7 @@ const SIGNED: Readonly<Record<string, string>> = {
   mdfe: 'infMDFe',
   nfcom: 'infNFCom',
   dce: 'infDCe',
+  nfse: 'infDPS',
 };
 const TYPES = Object.keys(SIGNED);
 /** Values of `mod` that a body read back lacks. */
