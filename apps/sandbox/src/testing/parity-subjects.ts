@@ -13,6 +13,7 @@ import { judgesOf, type Plant, type Verdicts } from './parity.ts';
 export interface Subject {
   readonly judge: (body: Body, plant?: Plant) => Verdicts;
   readonly nowMs: number;
+  readonly issuer: Issuer;
 }
 
 interface Issuer {
@@ -46,6 +47,7 @@ function portalSubject(type: PortalType, issuer: Issuer, moment: string): Subjec
   const nowMs = Date.parse(moment);
   return {
     nowMs,
+    issuer,
     judge: judgesOf({
       type: type.names.type,
       issuer,
@@ -75,6 +77,7 @@ export const PARITY_SUBJECTS: Readonly<Record<string, Subject>> = {
   dce: portalSubject(DCE_AUTHORITY, MARKETPLACE, '2026-11-20T17:00:00-03:00'),
   nfse: {
     nowMs: SERVICE_NOW,
+    issuer: PROVIDER,
     judge: judgesOf({
       type: 'nfse',
       issuer: PROVIDER,

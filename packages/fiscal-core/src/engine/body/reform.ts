@@ -7,6 +7,7 @@ import { factsOf, type ReformFacts } from '../../tax/reform/facts.ts';
 import { CST, type Reform } from '../../tax/reform/reform.ts';
 import type { ReformRule } from '../../tax/reform/rule.ts';
 import type { Problem } from '../document/definition.ts';
+import { riskNotice } from '../document/risk.ts';
 import { textOf } from '../layout/flat.ts';
 import type { FlatInput } from '../layout/types.ts';
 import type { Draft } from './draft.ts';
@@ -30,7 +31,8 @@ export function reformOf(
   };
 }
 
-const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string): Problem[] =>
+type Breach = Problem & { readonly cStat: string };
+const problemsOf = (rules: readonly ReformRule[], facts: ReformFacts, at: string): Breach[] =>
   rules
     .filter(({ strength, breaks }) => strength === 'obrig' && breaks(facts))
     .map(({ rule, cStat, field, tag, message, fix }) => ({
@@ -78,18 +80,26 @@ export function askRates(
 }
 
 /**
- * Adds the certain rejections of every item to the draft's problems, unless it is completed in the sandbox, whose
- * authority reports them. An item without CST is left alone: no authority demands the group yet.
+ * Adds the certain rejections of every item to the draft's problems; to its notices if it is completed in the sandbox,
+ * whose authority decides. An item without CST is left alone: no authority demands the group yet.
  *
  * @param items each with its path, `itens[0].`; `''` when the body is the item
  */
 export function judgeReform(
-  { context, input, problems }: Draft,
+  { context, input, problems, notices }: Draft,
   reform: Reform,
   rules: readonly ReformRule[],
   items: readonly (readonly [item: FlatInput, at: string])[],
 ): void {
-  if (context.completeInSandbox) return;
-  for (const [item, at] of items)
-    if (item[CST] !== undefined) problems.push(...problemsOf(rules, factsOf(item, input, reform), at));
+  for (const [item, at] of items) {
+    if (item[CST] === undefined) continue;
+    const breaches = problemsOf(rules, factsOf(item, input, reform), at);
+    if (!context.completeInSandbox) problems.push(...breaches);
+    else
+      notices.push(
+        ...breaches.map(({ field, cStat, message, fix }) =>
+          riskNotice('A autoridade fiscal', { field, cStat, message, fix }),
+        ),
+      );
+  }
 }

@@ -1,6 +1,6 @@
 import { isCnpj } from '../../identity/cnpj.ts';
 import { isCpf } from '../../identity/cpf.ts';
-import type { Problem, Tree } from '../document/definition.ts';
+import type { Notice, Problem, Tree } from '../document/definition.ts';
 import { fill } from '../layout/path.ts';
 import { type PlanGroup, type PlanLeaf, planOf } from '../layout/plan.ts';
 import type { Layout } from '../layout/types.ts';
@@ -85,3 +85,13 @@ export const digitsFault = ({ kind, field, tag }: WrongDigits): Problem => ({
   tag,
   fix: `Confira os ${kind === 'cnpj' ? '14 caracteres' : '11 dígitos'} e os dígitos verificadores.`,
 });
+
+/** The same for the lenient sandbox, which takes the document all the same. */
+export function digitsRisk(place: WrongDigits): Notice {
+  const { field, message, fix } = digitsFault(place);
+  return {
+    field,
+    code: 'risco_de_rejeicao',
+    message: `${message} Com token live, ou com Prefer: handling=strict, a emissão é recusada. ${fix}`,
+  };
+}

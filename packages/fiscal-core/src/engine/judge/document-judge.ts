@@ -4,7 +4,7 @@ import type { Draft } from '../body/draft.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../document/definition.ts';
 import { textOf } from '../layout/flat.ts';
 import type { Layout } from '../layout/types.ts';
-import { compileCheckDigits, digitsFault, type WrongDigits } from './check-digits.ts';
+import { compileCheckDigits, digitsFault, digitsRisk, type WrongDigits } from './check-digits.ts';
 import { rowsOver, type TreeRule, treeJudge } from './tree-rules.ts';
 import { at, type Group } from './tree-view.ts';
 
@@ -65,7 +65,7 @@ interface Rulebook {
 
 /**
  * Judge of a document type, over the complete tree. A CNPJ or CPF with wrong check digits for which the authority has no code is a
- * fault as well, except on lenient test tokens, where the sandbox accepts it.
+ * fault as well; on lenient test tokens, where the sandbox accepts it, a remark.
  */
 export function documentJudge({ type, layout, rules, cstats, rejections, ufField }: Rulebook) {
   const wrongDigitsIn = compileCheckDigits(layout);
@@ -91,11 +91,12 @@ export function documentJudge({ type, layout, rules, cstats, rejections, ufField
       context,
       textOf(input, ufField ?? 'uf_emitente') ?? context.issuer.uf,
     );
-    if (context.completeInSandbox) return { problems, notices };
     const named = new Set(problems.map(({ field }) => field));
     const uncoded = wrongDigits.filter(
       ({ path, field }) => field !== '' && !coded.has(path) && !named.has(field),
     );
-    return { problems: [...problems, ...uncoded.map(digitsFault)], notices };
+    return context.completeInSandbox
+      ? { problems, notices: [...notices, ...uncoded.map(digitsRisk)] }
+      : { problems: [...problems, ...uncoded.map(digitsFault)], notices };
   };
 }
