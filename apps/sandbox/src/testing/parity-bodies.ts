@@ -59,6 +59,12 @@ const CTE: ParityBodies = {
       cnpj_tomador: '0'.repeat(14),
       ...place,
     })),
+    ...['43251120456789000105570010000000021465029133', '43251020456789000105570010000000021465029130'].map(
+      (chave_cte_complementado) => ({ chave_cte_complementado }),
+    ),
+    ...['43241120456789000105570010000000021465029131', '43241020456789000105570010000000021465029138'].map(
+      (chave_cte_complementado) => ({ modal: '04', chave_cte_complementado }),
+    ),
     { cfop: '5999' },
     { tipo_documento: '3', forma_emissao: '2' },
     { pessoas_autorizadas: [{ cpf: '52998224725' }, { cpf: '52998224725' }] },

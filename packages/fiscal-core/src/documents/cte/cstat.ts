@@ -564,6 +564,7 @@ export const CSTAT_CTE: readonly CStatRow[] = [
   { code: '924', means: 'rejected', from: 'M', text: 'Rejeição: NF-e repetida no insucesso na entrega' },
   { code: '925', means: 'rejected', from: 'M', text: 'Rejeição: NF-e já informada em outro evento de insucesso na entrega' },
   { code: '926', means: 'rejected', from: 'M', text: 'Rejeição: Motivo outros sem justificativa' },
+  { code: '933', means: 'rejected', from: 'M', text: 'Rejeição: Chave de acesso do CTe complementado muito antiga' },
   { code: '998', means: 'rejected', from: 'W', text: 'Rejeição: CT-e Multimodal e Serviço Vinculado a Multimodal não estão liberados no ambiente de produção. *** Regra provisória' },
   { code: '999', means: 'rejected', from: 'W', text: 'Rejeição: Erro não catalogado (informar a mensagem de erro capturado no tratamento da exceção)' },
   { code: '1003', means: 'rejected', from: 'I', text: 'Rejeição: Tipo de Pagamento inválido' },

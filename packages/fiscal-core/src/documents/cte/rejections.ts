@@ -145,6 +145,7 @@ export const CTE_REJECTIONS: readonly RejectionRow[] = [
   { cStat: '845', field: 'ctes_multimodais_vinculados[].chave_cte_multimodal', tag: 'chCTeMultimodal', cause: 'A chave de um CT-e multimodal é inválida.', fix: 'Corrija os 44 caracteres da chave, que é de um CT-e (modelo 57).' },
   { cStat: '847', field: 'chave_cte_original_sub', tag: 'chCte', cause: 'A chave do CT-e substituído é inválida.', fix: 'Corrija os 44 caracteres de chave_cte_original_sub, que é de um CT-e (modelo 57).' },
   { cStat: '849', field: 'chave_cte_complementado[].chave_cte', tag: 'chCTe', cause: 'A chave de um CT-e complementado é inválida.', fix: 'Corrija os 44 caracteres de chave_cte_complementado, que é de um CT-e (modelo 57).' },
+  { cStat: '933', field: 'chave_cte_complementado[].chave_cte', tag: 'chCTe', cause: 'O CT-e complementado é de mais de 12 meses atrás; de 24, no modal ferroviário ou multimodal.', fix: 'Confira ano e mês da chave, nas posições 3 a 6; passado o prazo, consulte a SEFAZ da UF.' },
   { cStat: '726', field: 'nome_destinatario', tag: 'xNome', cause: 'O destinatário do CT-e globalizado não se chama DIVERSOS.', fix: 'Envie nome_destinatario DIVERSOS.' },
   { cStat: '728', field: 'cnpj_destinatario', tag: 'CNPJ', cause: 'O destinatário do CT-e globalizado não é o emitente.', fix: 'Envie em cnpj_destinatario o CNPJ do emitente.' },
   { cStat: '737', field: 'nfes', tag: 'infDoc', cause: 'O CT-e globalizado tem menos de 5 NF-e.', fix: 'Envie em nfes ao menos 5 NF-e, ou retire indicador_globalizado.' },

@@ -17,6 +17,7 @@ const MOC = 'MOC CT-e 4.00 Anexo I';
 const NAME = 'CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL';
 const TOTAL_MAX = decimalOrZero('9999999.99');
 const ABROAD = '9999999';
+const BRASILIA_MS = 3 * 3_600_000;
 
 const group = (d: PortalDocument, name: string): XmlElement | null => child(d.inf, name) ?? null;
 const norm = (d: PortalDocument): XmlElement | null => group(d, 'infCTeNorm');
@@ -122,6 +123,15 @@ const originKey = (d: PortalDocument): string =>
   text(norm(d), 'infModal', 'ferrov', 'trafMut', 'chCTeFerroOrigem');
 const suframa = (d: PortalDocument): string => text(group(d, 'dest'), 'ISUF');
 
+/** True when the month of a key lies 12 months before that of the receipt, or 24 where a train takes part. */
+function isExpired(key: string, modal: string, receivedAtMs: number): boolean {
+  if (key === '' || wrongKey([key], '57')) return false;
+  const limit = new Date(receivedAtMs - BRASILIA_MS);
+  limit.setUTCDate(1);
+  limit.setUTCMonth(limit.getUTCMonth() - (modal === '04' || modal === '06' ? 24 : 12));
+  return `20${key.slice(2, 6)}` < limit.toISOString().slice(0, 7).replace('-', '');
+}
+
 // biome-ignore format: a table reads as one rule a row
 export const SERVICE_RULES: readonly PortalRule[] = [
   both('646', `${MOC}, G002`, isMisnamed('rem')),
@@ -169,6 +179,7 @@ export const SERVICE_RULES: readonly PortalRule[] = [
   strict('440', `${MOC}, G144`, badIe('receb')),
   strict('448', `${MOC}, G152`, (d) => isBadForm(text(d.ide, 'toma4', 'IE'), text(d.ide, 'toma4', 'enderToma', 'UF'))),
   both('842', `${MOC}, G032`, (d) => wrongKey([originKey(d)], '57')),
+  strict('933', 'NT 2024.001 CT-e', (d, c) => all(d.inf, 'infCteComp').some((one) => isExpired(text(one, 'chCTe'), text(d.ide, 'modal'), c.receivedAtMs)), { since: 'past-cte-old-keys' }),
   both('712', `${MOC}, G112`, addressElsewhere('emit')),
   both('713', `${MOC}, G113`, addressUnknown('emit')),
   both('415', `${MOC}, G114`, badCnpj('rem')),

@@ -245,6 +245,25 @@ describe('the rules of a CT-e', () => {
 });
 
 describe('a kind of CT-e', () => {
+  it('that complements a CT-e takes one of 12 months ago, or of 24 by rail', () => {
+    const complement = (modal: string, chave_cte: string): string[] =>
+      judgeBody({
+        ...SOUND,
+        tipo_documento: '1',
+        modal,
+        nfes: undefined,
+        chave_cte_complementado: [{ chave_cte }],
+      });
+    const of = (AAMM: string): string =>
+      buildChave({ cUF: '43', AAMM, cnpj: CNPJ, mod: '57', serie: 1, nNF: 3, tpEmis: '1', cNF: '46502913' });
+    expect(
+      ['2511', '2510'].map((month) => complement('01', of(month)).filter((one) => one.startsWith('933'))),
+    ).toEqual([[], ['933 chave_cte_complementado[0].chave_cte']]);
+    expect(
+      ['2411', '2410'].map((month) => complement('04', of(month)).filter((one) => one.startsWith('933'))),
+    ).toEqual([[], ['933 chave_cte_complementado[0].chave_cte']]);
+  });
+
   it('that complements nothing names the field that lacks', () => {
     const own = { ...SOUND, tipo_documento: '1', nfes: undefined, chave_cte_complementado: undefined };
     const expected = judgeBody(own);

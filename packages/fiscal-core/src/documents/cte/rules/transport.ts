@@ -1,3 +1,4 @@
+import { dayInBrasilia } from '../../../calendar/calendar.ts';
 import { chaveParts, isChave } from '../../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero, percent, roundHalfUp } from '../../../decimal/decimal.ts';
 import { type DocumentRule, type DocumentView, documentRows } from '../../../engine/judge/document-judge.ts';
@@ -69,6 +70,18 @@ const multimodal = (d: DocumentView): readonly string[] =>
   all(norm(d), 'infServVinc', 'infCTeMultimodal').map((one) => text(one, 'chCTeMultimodal'));
 const complementedKeys = (d: DocumentView): readonly string[] =>
   all(d.inf, 'infCteComp').map((one) => text(one, 'chCTe'));
+/** Railway and multimodal transport may be complemented for twice as long. */
+const LONG_MODALS = ['04', '06'];
+const monthOf = (year: number, month: number): number => year * 12 + month;
+/** Complemented CT-e of more than 12 or 24 months ago, by the months of its key and of the authorization. */
+const isTooOld = (d: DocumentView): Place[] => {
+  const [year = 0, month = 0] = dayInBrasilia(d.context.nowMs).split('-').map(Number);
+  const first = monthOf(year, month) - (LONG_MODALS.includes(ide(d, 'modal')) ? 24 : 12);
+  return placesWhere(
+    complementedKeys(d),
+    (key) => isKey(key, '57') && monthOf(2000 + Number(key.slice(2, 4)), Number(key.slice(4, 6))) < first,
+  );
+};
 const replacedKey = (d: DocumentView): string => text(norm(d), 'infCteSub', 'chCte');
 const countOfDocuments = (d: DocumentView): number =>
   ['infNF', 'infNFe', 'infOutros', 'infDCe'].reduce((sum, tag) => sum + all(documents(d), tag).length, 0);
@@ -133,6 +146,7 @@ export const TRANSPORT_RULES: readonly DocumentRule[] = [
   obrig('845', `${MOC}, G071`, 'infCTeNorm/infServVinc/infCTeMultimodal/chCTeMultimodal', (d) => badKeys(multimodal(d), '57')),
   obrig('847', `${MOC}, G078`, 'infCTeNorm/infCteSub/chCte', (d) => replacedKey(d) !== '' && !isKey(replacedKey(d), '57')),
   obrig('849', `${MOC}, G161`, 'infCteComp/chCTe', (d) => badKeys(complementedKeys(d), '57')),
+  strictObrig('933', 'NT 2024.001 CT-e; a help page that quotes its rule', 'infCteComp/chCTe', isTooOld, { since: 'past-cte-old-keys' }),
   obrig('743', `${MOC}, G197`, 'ide/indGlobalizado', (d) => isGlobal(d) && ide(d, 'UFIni') !== ide(d, 'UFFim')),
   strictObrig('726', `${MOC}, G203; help pages that quote MOC CT-e 3.00a`, 'dest/xNome', (d) => inProduction(d) && isGlobal(d) && taker(d) === '0' && !isNamed(at(d.inf, 'dest'), 'DIVERSOS')),
   strictObrig('728', `${MOC}, G205; help pages that quote MOC CT-e 3.00a`, 'dest/CNPJ', (d) => isGlobal(d) && taker(d) === '0' && has(d.inf, 'dest') && !sameCompany(d, at(d.inf, 'dest'))),
