@@ -178,6 +178,7 @@ export const CTE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
     '845',
     '847',
     '849',
+    '933',
   ),
   '310': 'production has no day for it, and so the sandbox has none',
   '640': 'the platform sends the EPEC first, with the values of the CT-e',
