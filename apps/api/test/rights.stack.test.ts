@@ -1,3 +1,4 @@
+import { requireSecondFactor } from '@fiscal/db/accounts/second-factor';
 import { newId } from '@fiscal/db/base/ids';
 import { ROLES, type Role } from '@fiscal/db/people/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,11 +7,13 @@ import { may } from '../src/people/rights/roles.ts';
 import { ROUTE_PERMISSIONS } from '../src/people/rights/route-permissions.ts';
 import { PEOPLE_ROUTES } from '../src/people/routes.ts';
 import {
+  ageProof,
   linkTo,
   newEmail,
   newOwner,
   type PeopleServer,
   servePeopleHere,
+  totpCode,
   type Visitor,
   visitor,
 } from './support/people.ts';
@@ -100,7 +103,66 @@ describe('the routes of better-auth about an account', () => {
     const theirs = await guest.get(`/organization/list-invitations?organizationId=${organizationId}`);
     expect([theirs.status, codeOf(theirs)]).toEqual([403, 'papel_sem_permissao']);
   });
+
+  it('ask for the second factor that this account demands, whichever is open', async () => {
+    const [owner, guest] = [await newOwner(api, PASSWORD), await newOwner(api, PASSWORD)];
+    const accountOf = async ({ email }: { email: string }) =>
+      (await api.db.prisma.member.findFirstOrThrow({ where: { user: { email } } })).organizationId;
+    const [demanding, open] = [await accountOf(owner), await accountOf(guest)];
+    await owner.post('/organization/invite-member', { email: guest.email, role: 'admin' });
+    const invited = (await linkTo(api, guest.email, '/convite/')).pathname.split('/').at(-1);
+    expect((await guest.post('/organization/accept-invitation', { invitationId: invited })).status).toBe(200);
+    const sent = await owner.post('/organization/invite-member', { email: newEmail(), role: 'leitura' });
+    const { id: invitationId } = z.object({ id: z.uuid() }).loose().parse(sent.json);
+    const enabled = await owner.post('/two-factor/enable', { password: PASSWORD });
+    const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
+    await owner.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
+    const by = { userId: await userOf(owner), requestId: 'req_teste' };
+    expect(await requireSecondFactor(api.db, demanding, true, by)).toBe('feito');
+    await guest.post('/organization/set-active', { organizationId: open });
+    for (const path of Object.keys(ROUTE_PERMISSIONS)) {
+      const isRead = PEOPLE_ROUTES.GET.some((each) => each === path);
+      const body = {
+        ...BODIES[path]?.(),
+        organizationId: demanding,
+        ...(path.includes('cancel') && { invitationId }),
+      };
+      const reply = await (isRead
+        ? guest.get(`${path}?organizationId=${demanding}`)
+        : guest.post(path, body));
+      expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'segundo_fator_exigido']);
+    }
+    const bySlug = await guest.get(`/organization/list-members?organizationSlug=${demanding}`);
+    expect([bySlug.status, codeOf(bySlug)]).toEqual([400, 'formato_invalido']);
+  });
+
+  it('take a role by its exact name alone, as the proof of identity judges it', async () => {
+    const owner = await newOwner(api, PASSWORD);
+    const { sessionId } = (await api.people.identify(owner.cookie())) ?? expect.unreachable();
+    await ageProof(api, sessionId);
+    const roles = [
+      ' owner',
+      'owner ',
+      'owner\t',
+      'owner,',
+      ',owner',
+      'OWNER',
+      ['owner '],
+      ['fiscal', 'owner,'],
+    ];
+    for (const role of roles)
+      for (const [path, body] of [
+        ['/organization/invite-member', { email: newEmail() }],
+        ['/organization/update-member-role', { memberId: newId() }],
+      ] as const) {
+        const reply = await owner.post(path, { ...body, role });
+        expect([path, role, reply.status, codeOf(reply)]).toEqual([path, role, 400, 'papel_invalido']);
+      }
+  });
 });
+
+const userOf = async ({ email }: { readonly email: string }) =>
+  (await api.db.prisma.authUser.findFirstOrThrow({ where: { email } })).id;
 
 describe('an id that is none', () => {
   const JUNK = [

@@ -46,6 +46,13 @@ export async function openInvitation(db: Db, id: string, nowMs: number): Promise
   };
 }
 
+/** The account that an invitation is to; null for none of that id. */
+export async function accountOfInvitation(db: Db, id: unknown): Promise<string | null> {
+  if (typeof id !== 'string' || !isUuid(id)) return null;
+  const row = await db.prisma.invitation.findUnique({ where: { id }, select: { organizationId: true } });
+  return row?.organizationId ?? null;
+}
+
 /** The newest to each e-mail, also when it is over. */
 export async function waitingInvitations(db: Db, accountId: string): Promise<readonly InvitationView[]> {
   const rows = await db.prisma.invitation.findMany({

@@ -35,6 +35,8 @@ export interface Membership {
   readonly accountId: string;
   readonly name: string;
   readonly role: Role;
+  /** The account lets in only who has a second factor. */
+  readonly secondFactorRequired: boolean;
 }
 
 /** Memberships of a person, with the account's name and the role in each. */
@@ -48,6 +50,7 @@ export async function membershipsOf(db: Db, userId: string): Promise<readonly Me
     accountId: organizationId,
     name: organization.name,
     role: oneOf(ROLES, role),
+    secondFactorRequired: organization.secondFactorRequired,
   }));
 }
 

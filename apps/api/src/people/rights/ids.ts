@@ -5,6 +5,8 @@ import { invalid } from '../../base/failure.ts';
 const NAMING: readonly string[] = ['id', 'invitationId', 'memberId', 'organizationId', 'userId'];
 
 const isNone = (field: string, value: string): boolean => {
+  // Accounts go by their id; the rights are those in the account of `organizationId`.
+  if (field === 'organizationSlug') return true;
   // No text of the database holds it.
   if (value.includes('\0')) return true;
   const names = NAMING.includes(field) || (field === 'memberIdOrEmail' && !value.includes('@'));
