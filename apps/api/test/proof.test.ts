@@ -17,10 +17,6 @@ type Doors = Readonly<Record<string, readonly string[]>>;
 /** Acts that a session does without a new proof, by the reason. Closed: a mutation that is here no more than in `NEEDS_PROOF` fails. */
 const WITHOUT_PROOF: Doors = {
   'asks for the password, or a code, in the call itself': [
-    'account.close',
-    'keys.regenerate',
-    'ownData.erase',
-    '/change-password',
     '/two-factor/disable',
     '/two-factor/enable',
     '/two-factor/generate-backup-codes',
@@ -274,13 +270,17 @@ const UUID = '00000000-0000-7000-8000-000000000001';
 const ownerInProduction = async () => ({ clientId: UUID, environment: 1 });
 
 /** Calls a procedure as an owner who proved nothing lately; the code of its refusal. */
-async function refusalOf(door: string, input: object = {}): Promise<string | undefined> {
+async function refusalOf(
+  door: string,
+  input: object = {},
+  { secondFactor } = { secondFactor: true },
+): Promise<string | undefined> {
   const [path = '', operation] = door.split(' ');
   const caller: unknown = createCallerFactory(appRouter)({
     services: { documentOwner: ownerInProduction, received: { ownerOf: ownerInProduction } },
     metrics: { procedure: () => {} },
     limiter: { take: () => ({ allowed: true, retryAfterSeconds: 0 }) },
-    session: async () => ({ accountId: UUID, userId: UUID, role: 'owner', confirmed: false }),
+    session: async () => ({ accountId: UUID, userId: UUID, role: 'owner', confirmed: false, secondFactor }),
   } as unknown as TrpcContext);
   const procedure = path
     .split('.')
@@ -302,6 +302,13 @@ describe('a session that proved nothing for ten minutes', () => {
     const input = { url, changes: [{ field: 'url', from: 'https://example.org/', to: url }] };
     expect(await refusalOf(door, input)).toBe('sessao_antiga');
   });
+
+  it.each(needing.filter((door) => NEEDS_PROOF[door] === 'factor'))(
+    'does %s on the password alone, where its person has no second factor',
+    async (door) => {
+      expect(await refusalOf(door, {}, { secondFactor: false })).not.toBe('sessao_antiga');
+    },
+  );
 
   it.each([
     ['webhooks.update', { description: 'Pedidos' }],

@@ -161,6 +161,28 @@ describe('the routes of better-auth about an account', () => {
   });
 });
 
+it('another password asks for the second factor of its person, and opens no proven session', async () => {
+  const owner = await newOwner(api, PASSWORD);
+  const enabled = await owner.post('/two-factor/enable', { password: PASSWORD });
+  const { totpURI, backupCodes } = z
+    .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+    .loose()
+    .parse(enabled.json);
+  await owner.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
+  const identity = async () => (await api.people.identify(owner.cookie())) ?? expect.unreachable();
+  await ageProof(api, (await identity()).sessionId);
+  const change = () =>
+    owner.post('/change-password', { currentPassword: PASSWORD, newPassword: `${PASSWORD} nova` });
+  const refused = await change();
+  expect([refused.status, codeOf(refused)]).toEqual([403, 'sessao_antiga']);
+  const [code = ''] = backupCodes;
+  const proof = { password: PASSWORD, code, cookie: owner.cookie() };
+  await api.people.confirmSession(await identity(), proof, 'req_teste');
+  expect((await identity()).confirmed).toBe(true);
+  expect((await change()).status).toBe(200);
+  expect(await identity()).toMatchObject({ confirmed: false, secondFactor: true });
+});
+
 const userOf = async ({ email }: { readonly email: string }) =>
   (await api.db.prisma.authUser.findFirstOrThrow({ where: { email } })).id;
 

@@ -1,4 +1,5 @@
 import type { SessionIdentity } from '../people/identify.ts';
+import { NEEDS_PROOF } from '../people/rights/proof.ts';
 import type { TrpcContext } from './context.ts';
 
 type Asker = Pick<TrpcContext, 'services'> & { readonly who: SessionIdentity };
@@ -13,10 +14,11 @@ export const doorOf = (path: string, input: unknown): string =>
   path === 'document.act' ? `${path} ${textIn(input, 'operation')}` : path;
 
 /**
- * True for a call whose door needs proof for what it asks for, by the raw input: production, or another address of a
- * webhook. A call without the field counts as production.
+ * True for a call whose door needs proof for what it asks for, by the raw input: production, another address of a
+ * webhook, or a second factor beside the password. A call without the field counts as production.
  */
 export async function applies(path: string, input: unknown, { services, who }: Asker): Promise<boolean> {
+  if (NEEDS_PROOF[path] === 'factor') return who.secondFactor;
   if (path === 'numbering.void' || path === 'imports.begin') return textIn(input, 'target') === 'producao';
   if (path === 'webhooks.update') return Reflect.has(Object(input), 'url');
   if (path === 'webhooks.edit') return changesUrl(Reflect.get(Object(input), 'changes'));

@@ -79,6 +79,11 @@ export async function confirmSession(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });
 }
 
+/** Makes a session as one that nobody proved lately. */
+export async function forgetConfirmation(db: Db, sessionId: string): Promise<void> {
+  await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date(0) } });
+}
+
 /** True when the person proved their identity within the last `CONFIRMED_MINUTES`. */
 export async function isConfirmed(db: Db, sessionId: string): Promise<boolean> {
   const since = new Date(Date.now() - CONFIRMED_MINUTES * 60_000);

@@ -3,9 +3,9 @@ import { Failure } from '../../base/failure.ts';
 
 /**
  * `live`: with fiscal value, in production; `ownership`: it gives the role of owner, or takes it from a member;
- * `address`: it changes where the account's messages go.
+ * `address`: it changes where the account's messages go; `factor`: it asks for the password, and the person has a second factor.
  */
-type When = 'always' | 'live' | 'ownership' | 'address';
+type When = 'always' | 'live' | 'ownership' | 'address' | 'factor';
 
 /**
  * Acts that cannot be undone: a session does them within ten minutes of its person's proof. Doors are procedures of tRPC (of
@@ -57,22 +57,26 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'Mutation.updateWebhook': 'address',
   'Mutation.rotateWebhookSecret': 'always',
   // The account and its people
+  'account.close': 'factor',
   'account.requireSecondFactor': 'always',
   'emails.removeServer': 'always',
   'emails.setServer': 'always',
+  'keys.regenerate': 'factor',
+  'ownData.erase': 'factor',
   'Mutation.removeEmailServer': 'always',
   'Mutation.setEmailServer': 'always',
   '/organization/invite-member': 'ownership',
   '/organization/leave': 'ownership',
   '/organization/remove-member': 'ownership',
   '/organization/update-member-role': 'ownership',
+  '/change-password': 'factor',
   // A way to sign in without the password
   '/passkey/generate-register-options': 'always',
   '/passkey/verify-registration': 'always',
   '/passkey/delete-passkey': 'always',
 };
 
-/** @param applies true when the act is live, about ownership or about an address; called only where the door depends on it */
+/** @param applies true when the act is live, about ownership or an address, or the person has a second factor; called only where the door depends on it */
 export async function needsProof(door: string, applies: () => Promise<boolean>): Promise<boolean> {
   const when = NEEDS_PROOF[door];
   return when === 'always' || (when !== undefined && (await applies()));

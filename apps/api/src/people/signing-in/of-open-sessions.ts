@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import { accountOfInvitation } from '@fiscal/db/people/invitations';
 import { isRole, membershipsOf } from '@fiscal/db/people/members';
-import { isConfirmed } from '@fiscal/db/people/sessions';
+import { forgetConfirmation, isConfirmed } from '@fiscal/db/people/sessions';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { changesOwners } from '../rights/changes-owners.ts';
@@ -33,10 +33,10 @@ export const openSessionsPlugin = (db: Db) =>
             const accountId: unknown =
               invitedTo ?? (body['organizationId'] || signedIn.session['activeOrganizationId']);
             const permission = ROUTE_PERMISSIONS[path];
+            const hasFactor = signedIn.user['twoFactorEnabled'] === true;
             if (permission !== undefined) {
               const memberships = await membershipsOf(db, userId);
               const membership = memberships.find((each) => each.accountId === accountId);
-              const hasFactor = signedIn.user['twoFactorEnabled'] === true;
               if (membership?.secondFactorRequired && !hasFactor)
                 throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_OWED' });
               // better-auth itself refuses people who are no members.
@@ -44,8 +44,22 @@ export const openSessionsPlugin = (db: Db) =>
                 throw new APIError('FORBIDDEN', { code: 'ROLE_NOT_ALLOWED' });
             }
             if (await isConfirmed(db, id)) return;
-            if (await needsProof(path, () => changesOwners(db, { path, body, userId, accountId })))
+            const applies = async () =>
+              NEEDS_PROOF[path] === 'factor'
+                ? hasFactor
+                : changesOwners(db, { path, body, userId, accountId });
+            if (await needsProof(path, applies))
               throw new APIError('FORBIDDEN', { code: 'SESSION_NOT_FRESH' });
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: ({ path }) => path === '/change-password',
+          handler: createAuthMiddleware(async ({ context: { newSession } }) => {
+            // The new session was opened by the password alone.
+            if (newSession?.user['twoFactorEnabled'] === true)
+              await forgetConfirmation(db, newSession.session.id);
           }),
         },
       ],
