@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import { parseRtcData } from '@fiscal/core/tables/rtc/data';
 import { parsePortal } from '@fiscal/core/tables/rtc/portal';
@@ -9,7 +10,7 @@ import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-ta
 import { migratedCopy } from '@fiscal/db/testing/fresh-database';
 import { testKeyring } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
-import { refreshReformTables } from './reform-tables.ts';
+import { BYTES_MAX, refreshReformTables } from './reform-tables.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-23T00:00:00Z');
@@ -27,10 +28,21 @@ async function ownDatabase() {
 
 /** The portal, whose page can change. */
 async function portal() {
-  const shown = { status: 200, page: portalPage(), asked: 0 };
+  const shown: { status: number; page: string | Buffer; encoding?: string; asked: number } = {
+    status: 200,
+    page: portalPage(),
+    asked: 0,
+  };
   const server = createServer((_, answer) => {
     shown.asked += 1;
-    answer.writeHead(shown.status, { location: '/elsewhere' }).end(shown.page);
+    const { encoding } = shown;
+    answer.writeHead(shown.status, {
+      location: '/elsewhere',
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    });
+    // Without an announced length.
+    answer.write(shown.page);
+    answer.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -45,6 +57,19 @@ function newer(): string {
   classes.push({ ...classes[0], CodClassTrib: '000099' });
   return portalPage(rows);
 }
+
+it.each([
+  ['as it is', undefined, Buffer.alloc(BYTES_MAX + 1, ' ')],
+  ['compressed', 'gzip', gzipSync(Buffer.alloc(BYTES_MAX + 1, ' '))],
+])('reads no page that is too large, %s', async (_, encoding, page) => {
+  const db = await ownDatabase();
+  const { shown, source } = await portal();
+  Object.assign(shown, { page, encoding });
+  await expect(refreshReformTables(db, { source, nowMs: START })).rejects.toThrow(
+    'has more than 50000000 bytes',
+  );
+  expect(await loadedReformTables(db)).toBeNull();
+});
 
 it('takes the portal’s tables once a week and keeps what it has when they cannot be had', async () => {
   const db = await ownDatabase();

@@ -7,7 +7,7 @@ import { keepReformTables, loadedReformTables } from '@fiscal/db/rules/reform-ta
 const WEEK_MS = 7 * 86_400_000;
 const TIMEOUT_MS = 60_000;
 /** The page has 5 MB; more than this is another. */
-const BYTES_MAX = 50_000_000;
+export const BYTES_MAX = 50_000_000;
 
 /** The address is the operator's word: what it redirects to is not. */
 async function textOf(source: string): Promise<string> {
@@ -16,9 +16,15 @@ async function textOf(source: string): Promise<string> {
   if (answer.status >= 300 && answer.status < 400)
     throw new Error(`${source} leads to ${answer.headers.get('location')}: set that address if it is meant`);
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
-  const announced = Number(answer.headers.get('content-length') ?? 0);
-  if (announced > BYTES_MAX) throw new Error(`${source} announces ${announced} bytes`);
-  return answer.text();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    // Counted after decompression; no length needs to be announced.
+    size += part.byteLength;
+    if (size > BYTES_MAX) throw new Error(`${source} has more than ${BYTES_MAX} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 export interface ReformTablesReport {
