@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -147,6 +148,39 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
     return run('haproxy', ['-dW', '-c', '-f', file], { env });
   };
 
+  /** Runs the file at ports of this test instead of its own. */
+  async function startProxy(ports: Readonly<Record<number, number | undefined>>): Promise<void> {
+    const text = Object.entries(ports).reduce(
+      (haproxy, [from, to]) =>
+        haproxy.replace(new RegExp(`bind (?:127.0.0.1)?:${from}`), `bind 127.0.0.1:${to}`),
+      fs
+        .readFileSync(path.join(deploy, 'compose/haproxy.cfg'), 'utf8')
+        .replaceAll('/run/secrets', secrets)
+        // More than a machine of tests may open. OpenSSL's own limits are off: the file's decide.
+        .replace('maxconn 20000', 'maxconn 100\n  ssl-default-bind-ciphers DEFAULT@SECLEVEL=0'),
+    );
+    const file = path.join(deploy, 'running.cfg');
+    fs.writeFileSync(file, text);
+    const proxy = spawn('haproxy', ['-db', '-f', file], {
+      env: { ...process.env, CONSOLE_HOST: 'console.exemplo.com.br', OPENSSL_CONF: '/dev/null' },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void proxy.kill());
+    await waitFor('haproxy', () => isListening(ports[8080] ?? 0));
+  }
+
+  /** Version of TLS that the proxy agrees to with a caller who knows only this one. */
+  const handshake = (port: number, version: SecureVersion) =>
+    new Promise<string>((resolve) => {
+      const options = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' };
+      const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options });
+      socket.once('secureConnect', () => {
+        resolve(socket.getProtocol() ?? 'none');
+        socket.destroy();
+      });
+      socket.once('error', () => resolve('refused'));
+    });
+
   it('is accepted without a warning', async () => {
     const { code, output } = await check((text) => text);
     expect([code, output]).toEqual([0, expect.stringContaining('valid')]);
@@ -154,24 +188,7 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
 
   it('leads pages to TLS, refuses calls in clear, and has HSTS for all below the domain', async () => {
     const [clear, tls, inner, health] = await freePorts(4);
-    const ports = { 8080: clear, 8444: tls, 8443: inner, 8404: health };
-    const text = Object.entries(ports).reduce(
-      (haproxy, [from, to]) =>
-        haproxy.replace(new RegExp(`bind (?:127.0.0.1)?:${from}`), `bind 127.0.0.1:${to}`),
-      fs
-        .readFileSync(path.join(deploy, 'compose/haproxy.cfg'), 'utf8')
-        .replaceAll('/run/secrets', secrets)
-        // More than a machine of tests may open.
-        .replace('maxconn 20000', 'maxconn 100'),
-    );
-    const file = path.join(deploy, 'running.cfg');
-    fs.writeFileSync(file, text);
-    const proxy = spawn('haproxy', ['-db', '-f', file], {
-      env: { ...process.env, CONSOLE_HOST: 'console.exemplo.com.br' },
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void proxy.kill());
-    await waitFor('haproxy', () => isListening(clear ?? 0));
+    await startProxy({ 8080: clear, 8444: tls, 8443: inner, 8404: health });
     const ask = (method: string, host: string, at: string, port = clear) =>
       new Promise<readonly [number | undefined, http.IncomingHttpHeaders]>((resolve, reject) => {
         const by = port === tls ? https : http;
@@ -196,6 +213,17 @@ describe.skipIf(!hasTool('haproxy'))('deploy/compose/haproxy.cfg (needs haproxy)
     }
     const [, headers] = await ask('GET', 'api.exemplo.com.br', '/v1/account', tls);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('serves TLS 1.2 and later alone, to callers and to consoles', async () => {
+    const [clear, tls, inner, health] = await freePorts(4);
+    await startProxy({ 8080: clear, 8444: tls, 8443: inner, 8404: health });
+    for (const port of [tls, inner])
+      for (const version of ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const)
+        expect([version, await handshake(port ?? 0, version)]).toEqual([
+          version,
+          version === 'TLSv1.2' || version === 'TLSv1.3' ? version : 'refused',
+        ]);
   });
 
   it.each([
