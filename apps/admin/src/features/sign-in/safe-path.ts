@@ -3,5 +3,7 @@ export function safePath(given: string | string[] | undefined): string {
   if (typeof given !== 'string') return '/';
   const base = 'http://console.invalid';
   const url = URL.parse(given, base);
-  return url?.origin === base && given.startsWith('/') ? `${url.pathname}${url.search}` : '/';
+  // Dots that vanish can leave two slashes at the beginning: the address of another host.
+  const isOwn = url?.origin === base && given.startsWith('/') && !url.pathname.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}` : '/';
 }
