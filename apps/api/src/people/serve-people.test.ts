@@ -8,13 +8,25 @@ const HEADERS = { origin: CONSOLE, 'content-type': 'application/json', 'x-emite-
 /** Result of a call, and the body that better-auth got; null when it got none. */
 async function post(path: string, payload: unknown) {
   let given: unknown = null;
-  const app = await fakeApp({
+  const app = await serve(async (request) => {
+    given = await request.json();
+    return Response.json({});
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/auth${path}`,
+    headers: HEADERS,
+    payload: JSON.stringify(payload),
+  });
+  await app.close();
+  return { answer, given };
+}
+
+const serve = (handle: (request: Request) => Promise<Response>) =>
+  fakeApp({
     deps: {
       people: {
-        handle: async (request) => {
-          given = await request.json();
-          return Response.json({});
-        },
+        handle,
         consoleUrl: CONSOLE,
         origins: new Set([CONSOLE]),
         outbox: null,
@@ -29,15 +41,30 @@ async function post(path: string, payload: unknown) {
       },
     },
   });
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/api/auth${path}`,
-    headers: HEADERS,
-    payload: JSON.stringify(payload),
-  });
+
+it.each([
+  '//evil.example/',
+  '/.//evil.example?error=INVALID_TOKEN',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'https://[',
+])('a redirect leads to no other site by %s', async (location) => {
+  const app = await serve(async () => new Response(null, { status: 302, headers: { location } }));
+  const answer = await app.inject({ url: '/api/auth/verify-email?token=x' });
   await app.close();
-  return { answer, given };
-}
+  expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined]);
+  expect(errorBodySchema.parse(answer.json()).errors).toMatchObject([{ code: 'endereco_invalido' }]);
+});
+
+it.each(['/entrar?aviso=confirmado', `${CONSOLE}/entrar`])('a redirect leads to %s', async (location) => {
+  const app = await serve(async () => new Response(null, { status: 302, headers: { location } }));
+  const answer = await app.inject({ url: '/api/auth/verify-email?token=x' });
+  await app.close();
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+});
 
 function fail(): never {
   throw new Error('this test does not expect it');

@@ -62,7 +62,7 @@ const NOT_HANDED_ON = new Set([
 ]);
 
 async function answer(
-  { handle, consoleUrl }: PeopleHandler,
+  { handle, consoleUrl, origins }: PeopleHandler,
   request: FastifyRequest,
   reply: FastifyReply,
   body: string | null,
@@ -80,9 +80,17 @@ async function answer(
   // Clears the console's browser storage on sign-out.
   if (request.url.endsWith('/sign-out')) reply.header('clear-site-data', '"cache", "storage"');
   const location = response.headers.get('location');
-  if (location !== null) reply.header('location', location);
+  if (location !== null) {
+    // better-auth judges the address as it was sent: `/.//host` becomes `//host`, another site.
+    const url = URL.parse(location, consoleUrl);
+    if (url === null || !origins.has(url.origin) || url.pathname.startsWith('//')) throw strayRedirect();
+    reply.header('location', location);
+  }
   return reply
     .code(response.status)
     .type('application/json; charset=utf-8')
     .send(text === '' ? 'null' : text);
 }
+
+const strayRedirect = () =>
+  refusalOf(new Response(null, { status: 403 }), JSON.stringify({ code: 'INVALID_CALLBACK_URL' }));
