@@ -14,13 +14,21 @@ const server = {
   updatedAt: new Date(0),
 } as const;
 
+/** Of a public network, unlike the addresses of examples; nothing connects to it. */
+const PUBLIC = '1.1.1.1';
+
+it('goes where a name leads to public addresses alone', async () => {
+  const reach = { resolve: async () => [PUBLIC], loopbackAllowed: false };
+  await (await accountSmtp(server, reach, LETTER_MS)).close();
+});
+
 it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:10.0.0.1'])(
   'does not go where a name that was public leads today: %s',
   async (address) => {
     const gone = accountSmtp(
       server,
       {
-        resolve: async () => ['203.0.113.7', address],
+        resolve: async () => [PUBLIC, address],
         loopbackAllowed: false,
       },
       LETTER_MS,
