@@ -9,7 +9,7 @@ import { scriptBytes } from '../support/script-bytes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Limit of script per page with an empty cache, compressed. */
-const SCRIPT_BYTES_MAX = 250 * 1_024;
+const SCRIPT_BYTES_MAX = 250_000;
 
 const PHONE = { width: 390, height: 844 };
 /** So many that no worker waits for the last one. */

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { shellMessages } from '../shell/messages.ts';
 import { requestText } from '../text/server.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -9,9 +8,10 @@ export default async function NotFound() {
     <main className="grid min-h-[60dvh] place-content-center justify-items-center gap-2 px-6 text-center">
       <h1 className="text-lg font-semibold">{text.notFound}</h1>
       <p className="text-ink-soft">{text.notFoundHint}</p>
-      <Link href="/" className={buttonClass({ className: 'mt-3' })}>
+      {/* A plain link: every page loads this one's script, and Link would be most of it. */}
+      <a href="/" className={buttonClass({ className: 'mt-3' })}>
         {text.backHome}
-      </Link>
+      </a>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 
 export default function Loading() {
   return <SkeletonRows rows={8} />;

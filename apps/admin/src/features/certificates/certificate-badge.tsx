@@ -2,7 +2,7 @@
 import { ShieldAlert, ShieldCheck, ShieldOff, ShieldX } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/time.tsx';
 import {
   type CertificateFacts,

@@ -7,7 +7,8 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/table/tabs.tsx';
 import { clientMessages } from './messages.ts';
 

@@ -10,7 +10,7 @@ import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Countdown, useNow } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActionFields, decimalsIn } from './action-fields.tsx';

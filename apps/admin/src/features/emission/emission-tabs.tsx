@@ -2,11 +2,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { Tabs } from 'radix-ui';
+import { useId } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Empty, Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Empty, Loaded } from '../../ui/states.tsx';
+import { TabList, TabPanel } from '../../ui/table/tab-list.tsx';
 import { printTree } from './editor/json-tree.ts';
 import type { EmissionField, EmissionType } from './fields.ts';
 import type { Goal } from './form-context.ts';
@@ -33,8 +35,6 @@ const PlainForm = dynamic(() => import('./simple/plain/plain-form.tsx').then((mo
 const VIEWS = ['simple', 'form', 'json'] as const;
 /** Ways to write the same body. */
 export type View = (typeof VIEWS)[number];
-const tabClass =
-  '-mb-px border-b-2 border-transparent pb-2.5 text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
 
 interface Props {
   readonly clientId: string;
@@ -59,40 +59,37 @@ interface Props {
 export function EmissionTabs(props: Props) {
   const { type, body, view, onView, simple, schema } = props;
   const text = useText(emissionMessages);
-  const names: Readonly<Record<View, string>> = { simple: text.simple, form: text.form, json: text.json };
+  const group = useId();
   return (
     <Card>
-      <Tabs.Root value={view} onValueChange={(next) => onView(VIEWS.find((each) => each === next) ?? 'form')}>
-        <div className="mb-5 flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 border-b">
-          <Tabs.List aria-label={text.view} className="flex gap-5">
-            {VIEWS.filter((each) => simple || each !== 'simple').map((each) => (
-              <Tabs.Trigger key={each} value={each} className={tabClass}>
-                {names[each]}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <div className="pb-2.5">
-            <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
-          </div>
+      <div className="mb-5 flex flex-wrap-reverse items-center justify-between gap-x-4 gap-y-2 border-b">
+        <TabList
+          group={group}
+          label={text.view}
+          tabs={VIEWS.filter((each) => simple || each !== 'simple').map((id) => ({ id, label: text[id] }))}
+          chosen={view}
+          onChoose={(next) => onView(VIEWS.find((each) => each === next) ?? 'form')}
+          className="-mb-px"
+        />
+        <div className="pb-2.5">
+          <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
         </div>
-        {body.isExample && view !== 'json' ? (
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-[13px]">
-            <p>{text.example}</p>
-            <Button size="sm" onClick={() => void body.start(null)}>
-              {text.startBlank}
-            </Button>
-          </div>
-        ) : null}
-        <Loaded query={schema} rows={8}>
-          {(fields) =>
-            VIEWS.map((each) => (
-              <Tabs.Content key={each} value={each} className="outline-none">
-                <Written {...props} view={each} fields={fields} />
-              </Tabs.Content>
-            ))
-          }
-        </Loaded>
-      </Tabs.Root>
+      </div>
+      {body.isExample && view !== 'json' ? (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-[13px]">
+          <p>{text.example}</p>
+          <Button size="sm" onClick={() => void body.start(null)}>
+            {text.startBlank}
+          </Button>
+        </div>
+      ) : null}
+      <Loaded query={schema} rows={8}>
+        {(fields) => (
+          <TabPanel key={view} group={group} of={view}>
+            <Written {...props} fields={fields} />
+          </TabPanel>
+        )}
+      </Loaded>
     </Card>
   );
 }

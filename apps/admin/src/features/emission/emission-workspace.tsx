@@ -9,7 +9,8 @@ import { faultOf } from '../../trpc/fault.ts';
 import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Failed, SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Failed } from '../../ui/states.tsx';
 import { stepsOf } from './editor/json-path.ts';
 import { printTree } from './editor/json-tree.ts';
 import { KeepVisible } from './editor/keep-visible.tsx';
@@ -29,8 +30,9 @@ import { useEmission } from './use-emission.ts';
 import { type Problem, useValidation } from './use-validation.ts';
 
 /** Loaded at the first emission. */
-const EmissionVerdict = dynamic(() =>
-  import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
+const EmissionVerdict = dynamic(
+  () => import('./emission-verdict.tsx').then((module) => module.EmissionVerdict),
+  { loading: () => null },
 );
 // Without a place of its own a part that loads would hide the page meanwhile, which then begins at its top.
 const AfterVerdict = dynamic(
@@ -43,11 +45,15 @@ const CounterBar = dynamic(() => import('../counter/counter-bar.tsx').then((modu
 const PrintChoice = dynamic(() => import('./after/print-choice.tsx').then((module) => module.PrintChoice), {
   loading: () => null,
 });
-const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice));
+const SentNotice = dynamic(() => import('./sent-notice.tsx').then((module) => module.SentNotice), {
+  loading: () => null,
+});
 const LawDay = dynamic(() => import('./law-day/law-day.tsx').then((module) => module.LawDay), {
   loading: () => null,
 });
-const ConfirmLive = dynamic(() => import('./after/confirm-live.tsx').then((module) => module.ConfirmLive));
+const ConfirmLive = dynamic(() => import('./after/confirm-live.tsx').then((module) => module.ConfirmLive), {
+  loading: () => null,
+});
 
 const NONE: readonly never[] = [];
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { CodeBlock } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { NoticeList } from '../document/notice-list.tsx';
 import { noticeMessages } from '../document/notice-messages.ts';
 import { formatReais } from '../documents/format-reais.ts';

@@ -18,7 +18,8 @@ import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveBase64 } from '../../ui/save-base64.ts';
-import { Loaded, SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -30,7 +31,10 @@ import { NoteBadges } from './received-rows.tsx';
 import { inboxAddress } from './use-inbox.ts';
 
 const loading = () => <SkeletonRows rows={4} />;
-const ManifestDialog = dynamic(() => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog));
+const ManifestDialog = dynamic(
+  () => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog),
+  { loading: () => null },
+);
 const NoteXml = dynamic(() => import('./note-xml.tsx').then((module) => module.NoteXml), { loading });
 const NoteContent = dynamic(() => import('./note-content.tsx').then((module) => module.NoteContent), {
   loading,

@@ -9,7 +9,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { peopleMessages } from './messages.ts';
 import { PeopleCard } from './people-card.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { invitationFacts } from '../../auth/coming-in.ts';
 import { roleNames } from '../../auth/role-names.ts';
 import { useText } from '../../text/text.tsx';
-import { SkeletonRows } from '../../ui/states.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { JoinByInvitation } from './join-by-invitation.tsx';
 import { peopleMessages } from './messages.ts';

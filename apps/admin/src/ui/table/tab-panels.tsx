@@ -1,6 +1,6 @@
 'use client';
-import { Tabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { TabList, TabPanel } from './tab-list.tsx';
 
 interface Panel {
   readonly id: string;
@@ -20,26 +20,24 @@ export function TabPanels({
   readonly initial?: string | null;
   readonly panels: readonly [Panel, ...(readonly Panel[])];
 }) {
+  const group = useId();
+  const [chosen, choose] = useState(initial);
+  const shown = panels.find(({ id }) => id === chosen) ?? panels[0];
   return (
-    <Tabs.Root defaultValue={panels.find(({ id }) => id === initial)?.id ?? panels[0].id}>
+    <>
       <div className="mb-5 border-b">
-        <Tabs.List aria-label={label} className="-mb-px flex gap-x-5 overflow-x-auto">
-          {panels.map(({ id, label: text }) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              className="border-b-2 border-transparent pb-2.5 whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-            >
-              {text}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList
+          group={group}
+          label={label}
+          tabs={panels}
+          chosen={shown.id}
+          onChoose={choose}
+          className="-mb-px overflow-x-auto"
+        />
       </div>
-      {panels.map(({ id, content }) => (
-        <Tabs.Content key={id} value={id} className="outline-none focus-visible:outline-2">
-          {content}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      <TabPanel key={shown.id} group={group} of={shown.id}>
+        {shown.content}
+      </TabPanel>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/states.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { Notices, Totals } from '../findings.tsx';
 import { ProblemList } from '../problem-list.tsx';
 import { useValidation } from '../use-validation.ts';

@@ -6,7 +6,7 @@ import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { inputClass } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/states.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
 export interface PickRow {
   readonly id: string;
