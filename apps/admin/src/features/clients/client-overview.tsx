@@ -17,8 +17,9 @@ import { EndClient } from './end-client.tsx';
 import { clientMessages } from './messages.ts';
 
 /** Owners alone have it. */
-const CounterGrants = dynamic(() =>
-  import('../counter/counter-grants.tsx').then((module) => module.CounterGrants),
+const CounterGrants = dynamic(
+  () => import('../counter/counter-grants.tsx').then((module) => module.CounterGrants),
+  { loading: () => null },
 );
 
 type Client = Answers['clients']['get']['client'];

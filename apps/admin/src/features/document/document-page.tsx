@@ -22,16 +22,23 @@ import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
 /** Most documents are issued here, in the normal way, and authorized: their page loads none of these. */
-const ImportedBadge = dynamic(() =>
-  import('../documents/imported/imported.tsx').then((module) => module.ImportedBadge),
+const ImportedBadge = dynamic(
+  () => import('../documents/imported/imported.tsx').then((module) => module.ImportedBadge),
+  { loading: () => null },
 );
-const ImportedNotice = dynamic(() =>
-  import('../documents/imported/imported.tsx').then((module) => module.ImportedNotice),
+const ImportedNotice = dynamic(
+  () => import('../documents/imported/imported.tsx').then((module) => module.ImportedNotice),
+  { loading: () => null },
 );
-const Halted = dynamic(() => import('./halted/halted.tsx').then((module) => module.Halted));
-const Rejection = dynamic(() => import('./rejection.tsx').then((module) => module.Rejection));
-const IssuedInContingency = dynamic(() =>
-  import('../contingency/issued-in-contingency.tsx').then((module) => module.IssuedInContingency),
+const Halted = dynamic(() => import('./halted/halted.tsx').then((module) => module.Halted), {
+  loading: () => null,
+});
+const Rejection = dynamic(() => import('./rejection.tsx').then((module) => module.Rejection), {
+  loading: () => null,
+});
+const IssuedInContingency = dynamic(
+  () => import('../contingency/issued-in-contingency.tsx').then((module) => module.IssuedInContingency),
+  { loading: () => null },
 );
 
 /** Refetches the document after each of its changes. */

@@ -76,6 +76,10 @@ export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, o
       }
     >
       <div className="grid gap-4">
+        {/* Above what the verdict adds: a link that moves while it is pressed is not followed. */}
+        <Button asChild size="sm" className="justify-self-start">
+          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{own.openDocument}</Link>
+        </Button>
         {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
         {data === undefined ? (
           <p className="text-ink-soft">{own.sent}</p>
@@ -109,9 +113,6 @@ export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, o
           <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} simple={simple} />
         )}
         {children}
-        <Button asChild size="sm" className="justify-self-start">
-          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{own.openDocument}</Link>
-        </Button>
       </div>
     </Card>
   );

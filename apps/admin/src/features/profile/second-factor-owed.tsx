@@ -9,8 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { owedMessages } from './owed-messages.ts';
 
 /** Part of every page's layout, shown on hardly one: it comes when it is begun. */
-const EnableTwoFactor = dynamic(() =>
-  import('./enable-two-factor.tsx').then((module) => module.EnableTwoFactor),
+const EnableTwoFactor = dynamic(
+  () => import('./enable-two-factor.tsx').then((module) => module.EnableTwoFactor),
+  { loading: () => null },
 );
 
 /** All that an account shows to who has no second factor, where it demands one. */

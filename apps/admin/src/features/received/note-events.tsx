@@ -10,7 +10,9 @@ import { Time } from '../../ui/time.tsx';
 import { receivedMessages } from './messages.ts';
 import type { ReceivedNote } from './note-facts.ts';
 
-const EventXml = dynamic(() => import('./note-xml.tsx').then((module) => module.EventXml));
+const EventXml = dynamic(() => import('./note-xml.tsx').then((module) => module.EventXml), {
+  loading: () => null,
+});
 
 type Manifestation = ReceivedNote['manifestations'][number];
 

@@ -14,7 +14,10 @@ import { saveBase64 } from '../../ui/save-base64.ts';
 import { receivedMessages } from './messages.ts';
 import type { ReceivedNote } from './note-facts.ts';
 
-const ManifestDialog = dynamic(() => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog));
+const ManifestDialog = dynamic(
+  () => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog),
+  { loading: () => null },
+);
 
 /** Notes of one request. */
 export const SELECTED_MAX = 100;

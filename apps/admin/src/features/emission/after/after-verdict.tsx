@@ -15,7 +15,9 @@ import { type NextDocument, nextAfter } from './next-after.ts';
 import { printPaper, printsOnVerdict } from './print-paper.ts';
 import { KEYS, useShortcut } from './shortcuts.ts';
 
-const SendEmail = dynamic(() => import('../../emails/send-email.tsx').then((module) => module.SendEmail));
+const SendEmail = dynamic(() => import('../../emails/send-email.tsx').then((module) => module.SendEmail), {
+  loading: () => null,
+});
 
 interface Props extends NextDocument {
   readonly documentId: string;
