@@ -266,6 +266,7 @@ export function workerService(stack, databases, temporal) {
     settings: {
       ...productSettings(stack, databases.workerUrl, temporal),
       ...stack.secrets.signerKeys,
+      CONSOLE_URL: urls.console,
       WORKER_PORT: String(ports.worker),
     },
     healthy: () => answers(`${urls.worker}/readyz`),

@@ -53,6 +53,8 @@ const settings = z.object({
    * it, too.
    */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** Origin of the console, to which workflows lead operators; absent = no link. */
+  CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Wraps the accounts' data keys: tokens, CSC. */
   MASTER_KEY: masterKeySetting,
   MASTER_KEY_PREVIOUS: OPTIONAL_KEY,

@@ -180,7 +180,7 @@ const worker = supervise({
   pauseMs: 1_000,
 });
 
-const wake = createWake(client);
+const wake = createWake(client, { consoleUrl: env.CONSOLE_URL });
 const sweeper = createSweeper({
   reachable: () => connection.withDeadline(Date.now() + 5_000, () => connection.healthService.check({})),
   listStale: async (limit) => [

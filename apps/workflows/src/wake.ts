@@ -1,3 +1,4 @@
+import { linkToConsole } from '@fiscal/core/lifecycle/console-link';
 import {
   documentWorkflowId,
   inutilizacaoWorkflowId,
@@ -16,11 +17,20 @@ import type { DocumentRef, RangeRef, Stale } from './sweeper.ts';
 
 const DEADLINE_MS = 10_000;
 
+interface WakeOptions {
+  readonly taskQueue?: string;
+  /** Origin of the console, to which the details of a document's workflow lead. */
+  readonly consoleUrl?: string | undefined;
+}
+
 /**
  * Starts the run of a document or a range. One that rests is woken. One that is at work, or has a task in its queue, reads the rows
  * anyway: a signal would cost it a task, and fail the one in which it ends, with every step done since its last one.
  */
-export function createWake(client: Client, taskQueue: string = TASK_QUEUE): (what: Stale) => Promise<void> {
+export function createWake(
+  client: Client,
+  { taskQueue = TASK_QUEUE, consoleUrl }: WakeOptions = {},
+): (what: Stale) => Promise<void> {
   async function rests(workflowId: string): Promise<boolean> {
     const { raw } = await client.workflow.getHandle(workflowId).describe();
     return !raw.pendingWorkflowTask;
@@ -31,6 +41,8 @@ export function createWake(client: Client, taskQueue: string = TASK_QUEUE): (wha
       try {
         await client.workflow.start(type, {
           ...run,
+          ...('documentId' in what &&
+            consoleUrl !== undefined && { staticDetails: linkToConsole(consoleUrl, what.documentId) }),
           taskQueue,
           workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
           workflowIdConflictPolicy: WorkflowIdConflictPolicy.FAIL,

@@ -117,6 +117,15 @@ describe('a decision at once', () => {
     ]);
   });
 
+  it('links the workflow to its document in the console', async () => {
+    const document = acceptDocument(flow.store);
+    await flow.run(document);
+    const { staticDetails } = await flow.handle(document).describe();
+    expect(await staticDetails()).toBe(
+      `[Abrir no console](https://console.example/teste/documentos/${document.work.documentId})`,
+    );
+  });
+
   it('shows status, key and client where operators search', async () => {
     const document = acceptDocument(flow.store);
     await flow.run(document);

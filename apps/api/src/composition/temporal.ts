@@ -48,6 +48,7 @@ export function createTemporal(env: Env, logger: Logger, metrics: Metrics, depen
   const waker = createWaker(client, {
     backlog,
     limiter,
+    consoleUrl: env.CONSOLE_URL,
     onFailure(error) {
       metrics.wakeFailed();
       warn(error);

@@ -93,7 +93,7 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       taskQueue,
     });
   let worker = await workerOf(await testBundle());
-  const wakeRun = createWake(client, taskQueue);
+  const wakeRun = createWake(client, { taskQueue, consoleUrl: 'https://console.example' });
   const wake = ({ work }: MemoryDocument): Promise<void> =>
     wakeRun({ documentId: work.documentId, accountId: work.accountId });
   const idOf = (of: MemoryDocument | MemoryRange): string =>

@@ -34,6 +34,7 @@ app.kubernetes.io/component: {{ .of }}
 {{/* (dict "root" $ "version" "1.4.0") */}}
 {{- define "emite.workerSettings" -}}
 {{ include "emite.product" .root }}
+CONSOLE_URL: {{ .root.Values.consoleUrl | quote }}
 {{- with .version }}
 WORKER_VERSION: {{ . | quote }}
 {{- end }}

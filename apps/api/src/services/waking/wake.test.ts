@@ -16,6 +16,7 @@ function createCountingWaker(isLong: boolean) {
   const waker = createWaker(client, {
     backlog: { isLong: () => isLong },
     limiter: createRateLimiter(() => 0),
+    consoleUrl: 'http://localhost:3000',
     inFlightMax: 10_000,
     onFailure(error) {
       throw error;

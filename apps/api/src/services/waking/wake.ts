@@ -1,3 +1,4 @@
+import { linkToConsole } from '@fiscal/core/lifecycle/console-link';
 import {
   documentWorkflowId,
   inutilizacaoWorkflowId,
@@ -38,6 +39,8 @@ export interface WakeOptions {
   /** While it is long, an account's wake-ups beyond `WAKES_PER_MINUTE` are left to the sweeper, which hands over the oldest first. */
   readonly backlog: Backlog;
   readonly limiter: RateLimiter;
+  /** Origin of the console, to which the details of a document's workflow lead. */
+  readonly consoleUrl: string;
   /** Calls that may be under way at once; the rest is left to the sweeper. Default 256. */
   readonly inFlightMax?: number;
   /** Default 5000. */
@@ -61,7 +64,7 @@ const ONE_RUN = {
 const WAKES_PER_MINUTE = 120;
 
 export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, options: WakeOptions): Waker {
-  const { onFailure, backlog, limiter, inFlightMax = 256, timeoutMs = 5000 } = options;
+  const { onFailure, backlog, limiter, consoleUrl, inFlightMax = 256, timeoutMs = 5000 } = options;
   const inFlight = new Set<Promise<void>>();
 
   const signal = async (documentId: string, accountId: string): Promise<void> => {
@@ -76,6 +79,7 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
             workflowId,
             taskQueue: TASK_QUEUE,
             args: [{ documentId, accountId }],
+            staticDetails: linkToConsole(consoleUrl, documentId),
             signal: SIGNALS.wake,
             signalArgs: [],
             ...ONE_RUN,
@@ -95,6 +99,7 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
             workflowId: documentWorkflowId(what.documentId),
             taskQueue: TASK_QUEUE,
             args: [{ documentId: what.documentId, accountId: what.accountId }],
+            staticDetails: linkToConsole(consoleUrl, what.documentId),
           })
         : new WithStartWorkflowOperation(WORKFLOWS.inutilizacao, {
             ...ONE_RUN,
