@@ -20,8 +20,11 @@ async function dropFile(page: Page, label: RegExp, { file }: A1): Promise<void> 
     transfer.items.add(new File([bytes], 'empresa.pfx', { type: 'application/x-pkcs12' }));
     return transfer;
   }, file.toString('base64'));
-  await page.getByLabel(label).dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('empresa.pfx')).toBeVisible();
+  // A page takes no drop before it is alive: a person sees that and drops once more.
+  await expect(async () => {
+    await page.getByLabel(label).dispatchEvent('drop', { dataTransfer });
+    await expect(page.getByText('empresa.pfx')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Fills in what a company is registered with. */

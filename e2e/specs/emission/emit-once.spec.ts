@@ -126,13 +126,21 @@ test('a first request that is still under way is followed to its verdict', async
   await ready(page);
   const data = { code: 'em_processamento', httpStatus: 409, errors: [], requestId: null };
   const error = { json: { message: 'ainda em processamento', code: -32_009, data } };
-  await firstSent(page, async (route) => {
-    await route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify([{ error }]) });
-    await route.fetch();
+  // The verdict may be shown before the first request is answered, which must not outlive the test.
+  const answered = new Promise<void>((resolve, reject) => {
+    void firstSent(page, async (route) => {
+      await route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: JSON.stringify([{ error }]),
+      });
+      await route.fetch().then(() => resolve(), reject);
+    });
   });
   await button(page).click();
   await expect(authorizedText(page)).toBeVisible();
   await expect(page.getByText('ainda em processamento')).toHaveCount(0);
+  await answered;
   expect(await count()).toBe(1);
 });
 
