@@ -31,8 +31,7 @@ const party = (of: string): readonly string[] => [
   ...address(of),
 ];
 
-/** Questions that every document of a type has; the others join once validation finds them missing. */
-/** Parts of a type's form for people. */
+/** Parts of a type's form for people: questions of every document; the others join once validation finds them missing. */
 export const PLAIN_LAYOUTS: Readonly<Record<PlainType, readonly PlainPart[]>> = {
   nfse: [
     {
