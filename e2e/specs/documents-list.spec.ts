@@ -23,9 +23,13 @@ test('a document is watched in the list until it is authorized, found again, sav
 
   // Live: nothing is loaded again.
   const id = await emit(client, nfeOf(client, { nome_destinatario: RECIPIENT }));
-  await page.getByRole('button', { name: '1 novo documento' }).click();
   const row = page.locator(`a[href="/teste/documentos/${id}"]:visible`);
   await expect(row).toBeVisible();
+  await expect(page.getByText('Nada encontrado com estes filtros')).toHaveCount(0);
+  // What is on screen does not move for the next ones.
+  const next = await emit(client, nfeOf(client));
+  await page.getByRole('button', { name: '1 novo documento' }).click();
+  await expect(page.locator(`a[href="/teste/documentos/${next}"]:visible`)).toBeVisible();
   const shown = page.getByRole(project.name === 'phone' ? 'listitem' : 'row').filter({ has: row });
   await expect(shown).toContainText('NF-e');
   await expect(shown).toContainText('Autorizada');

@@ -37,7 +37,7 @@ import type { ActForClient, Authenticate } from './services/access/authenticate.
 import type { CredentialWatch } from './services/access/credential-watch.ts';
 import type { RequestLog } from './services/access/request-log.ts';
 import type { Services } from './services/services.ts';
-import { EXPORT_PATHS, serveExport } from './trpc/serve-export.ts';
+import { EXPORT_METHODS, EXPORT_PATHS, serveExport } from './trpc/serve-export.ts';
 import { serveTrpc, TRPC_PATH } from './trpc/serve-trpc.ts';
 
 export interface AppDeps {
@@ -205,7 +205,7 @@ function createServer(deps: AppDeps): FastifyInstance {
     ...OPEN.map((path) => ({ method: 'GET' as const, path })),
     { method: 'GET' as const, path: GRAPHQL_PATH },
     { method: 'POST' as const, path: GRAPHQL_PATH },
-    ...EXPORT_PATHS.map((path) => ({ method: 'GET' as const, path })),
+    ...EXPORT_PATHS.flatMap((path) => EXPORT_METHODS.map((method) => ({ method, path }))),
     { method: 'GET' as const, path: `${TRPC_PATH}/:procedure` },
     { method: 'POST' as const, path: `${TRPC_PATH}/:procedure` },
     ...LAW_MAIL_ROUTES,

@@ -27,10 +27,12 @@ test(
     await expect(page.getByRole('button', { name: 'Imprimir', exact: true })).toBeDisabled();
     await expectAccessible(page, 'all of a filter chosen');
 
+    // A document of later is in no file of the choice.
+    await emitToVerdict(client, nfeOf(client));
     const bar = page.getByText(`${COUNT} selecionados`).locator('xpath=ancestor::div[2]');
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
-      bar.getByRole('link', { name: /CSV/ }).click(),
+      bar.getByRole('button', { name: /CSV/ }).click(),
     ]);
     expect(
       readFileSync(await csv.path())
@@ -39,8 +41,11 @@ test(
         .split('\n'),
     ).toHaveLength(COUNT + 1);
 
-    await bar.getByRole('button', { name: 'Enviar por e-mail' }).click();
     const dialog = page.getByRole('dialog');
+    await bar.getByRole('button', { name: 'Enviar por e-mail' }).click();
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+    await expect(page.getByText(`${COUNT} selecionados`)).toBeVisible();
+    await bar.getByRole('button', { name: 'Enviar por e-mail' }).click();
     await expect(
       dialog.getByRole('heading', { name: `Enviar ${COUNT} documentos por e-mail` }),
     ).toBeVisible();

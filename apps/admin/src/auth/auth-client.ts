@@ -1,18 +1,10 @@
 import { CONSOLE_HEADERS } from '../trpc/headers.ts';
-
-/** A refusal of `/api/auth`: the API's own error body, as `faultOf` reads it. */
-class Refusal extends Error {
-  readonly data: unknown;
-  constructor(body: unknown) {
-    super(typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '');
-    this.data = body;
-  }
-}
+import { assertAccepted } from '../trpc/refusal.ts';
 
 /** `T` is what better-auth answers there; instants are ISO 8601 texts. */
 async function answerOf<T>(path: string, init: RequestInit): Promise<T> {
   const answer = await fetch(`/api/auth${path}`, init);
-  if (!answer.ok) throw new Refusal(await answer.json().catch(() => null));
+  await assertAccepted(answer);
   return answer.json();
 }
 

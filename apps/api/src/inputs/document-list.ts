@@ -51,7 +51,14 @@ export const documentsFilter = z.strictObject(filter);
 const sort = z.enum(DOCUMENT_SORTS).optional();
 /** Only those of these that match the rest, of any time. */
 const ids = z.array(uuid()).min(1).max(100).optional();
-export const documentsExport = z.strictObject({ ...filter, sort, ids });
+
+/** Documents that a person may choose together. */
+const CHOSEN_MAX = 1000;
+export const documentsExport = z.strictObject({
+  ...filter,
+  sort,
+  ids: z.array(uuid()).min(1).max(CHOSEN_MAX).optional(),
+});
 
 export const documentsPage = z.strictObject({
   ...filter,

@@ -73,7 +73,7 @@ export function DocumentList() {
           <Download asked={asked} file="zip" />
         </div>
       </div>
-      <SelectionBar selection={selection} asked={asked} matching={countOf(totals)} />
+      <SelectionBar selection={selection} matching={countOf(totals)} />
       <div aria-live="polite">
         {waiting === 0 ? null : (
           <Button tone="accent" className="mb-3 w-full" onClick={showWaiting}>

@@ -56,16 +56,20 @@ export function useDocumentList(filters: Filters) {
       return (await client.fetchQuery(options)).data;
     };
     const seen = ids.filter((id) => onScreen.has(id));
-    // In another order a new one may belong anywhere.
-    const unseen = filters.sort === 'novos' ? ids.filter((id) => !onScreen.has(id)) : [];
+    // In another order a new one may belong anywhere, unless it is the first.
+    const unseen =
+      filters.sort === 'novos' || onScreen.size === 0 ? ids.filter((id) => !onScreen.has(id)) : [];
     // A document on screen stays there, even if it no longer matches.
     const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
     put((pages) => patchRows(pages, now));
     const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
     const news = others.filter((row) => isAbove(shown, row));
+    // In an empty list nothing moves under a person's hand.
+    const isEmpty = shown.length === 0;
+    if (isEmpty) put((pages) => prependRows(pages, news));
     setFresh((before) => {
       const rest = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
-      return { of: name, rows: [...news, ...rest] };
+      return { of: name, rows: isEmpty ? [] : [...news, ...rest] };
     });
     // A new document may have reached the screen meanwhile, in its earlier state.
     const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));

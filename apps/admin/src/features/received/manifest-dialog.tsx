@@ -18,7 +18,8 @@ import { numbersOf, type ReceivedNote } from './note-facts.ts';
 
 interface Props {
   readonly notes: readonly ReceivedNote[];
-  readonly onClose: () => void;
+  /** Receives the ids that were asked for, refused ones too. */
+  readonly onClose: (answered: readonly string[]) => void;
 }
 
 const REASON_REQUIRED: Manifestation = 'nao_realizada';
@@ -45,10 +46,11 @@ function useManifest(notes: readonly ReceivedNote[]) {
 export function ManifestDialog({ notes, onClose }: Props) {
   const text = useText(receivedMessages);
   const { done, all } = useManifest(notes);
+  const close = () => onClose([...done.keys()]);
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || all.isPending ? undefined : onClose())}
+      onOpenChange={(open) => (open || all.isPending ? undefined : close())}
       title={text.manifest(notes.length)}
       hint={text.manifestHint}
     >
@@ -59,16 +61,21 @@ export function ManifestDialog({ notes, onClose }: Props) {
           nameOf={({ nome, emitente, accessKey }) =>
             `${nome ?? emitente} ${text.numbered(...numbersOf(accessKey))}`
           }
-          onClose={onClose}
+          onClose={close}
         />
       ) : (
-        <ManifestForm notes={notes} done={done.size} all={all} onClose={onClose} />
+        <ManifestForm notes={notes} done={done.size} all={all} onClose={close} />
       )}
     </Dialog>
   );
 }
 
-type FormProps = Props & { readonly done: number; readonly all: ReturnType<typeof useManifest>['all'] };
+interface FormProps {
+  readonly notes: Props['notes'];
+  readonly done: number;
+  readonly all: ReturnType<typeof useManifest>['all'];
+  readonly onClose: () => void;
+}
 
 function ManifestForm({ notes, done, all, onClose }: FormProps) {
   const text = useText(receivedMessages);

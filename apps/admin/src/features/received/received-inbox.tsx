@@ -123,6 +123,7 @@ function Notes({ go, types, ...inbox }: NotesProps) {
         clientId={inbox.clientId}
         selected={notes.filter(({ id }) => selected.has(id))}
         onClear={() => setSelected(NONE)}
+        onSelect={onSelect}
       />
       <Card padded={false}>
         <Loaded query={query} rows={6}>

@@ -26,10 +26,11 @@ interface Props {
   readonly clientId: string;
   readonly selected: readonly ReceivedNote[];
   readonly onClear: () => void;
+  readonly onSelect: (ids: readonly string[], on: boolean) => void;
 }
 
 /** Actions for the chosen notes. */
-export function ReceivedSelection({ clientId, selected, onClear }: Props) {
+export function ReceivedSelection({ clientId, selected, onClear, onSelect }: Props) {
   const text = useText(receivedMessages);
   const client = useApiClient();
   const environment = useAmbiente();
@@ -76,9 +77,9 @@ export function ReceivedSelection({ clientId, selected, onClear }: Props) {
       {manifesting === null ? null : (
         <ManifestDialog
           notes={manifesting}
-          onClose={() => {
+          onClose={(answered) => {
             setManifesting(null);
-            onClear();
+            onSelect(answered, false);
           }}
         />
       )}

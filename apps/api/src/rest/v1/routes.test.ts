@@ -7,7 +7,7 @@ import { fakeApp } from '../../../test/support/fakes.ts';
 import { GRAPHQL_PATH } from '../../graphql/path.ts';
 import { TABLED_EVENTS } from '../../operations/table.ts';
 import { BASE_PATH, PEOPLE_ROUTES } from '../../people/routes.ts';
-import { EXPORT_PATHS } from '../../trpc/serve-export.ts';
+import { EXPORT_METHODS, EXPORT_PATHS } from '../../trpc/serve-export.ts';
 import { TRPC_PATH } from '../../trpc/serve-trpc.ts';
 import { openApiDocument } from '../openapi.ts';
 import { ROUTES } from './routes.ts';
@@ -183,7 +183,7 @@ const ADDED = [
 const GRAPHQL = ['GET', 'POST'].map((method) => `${method} ${GRAPHQL_PATH}`);
 const CONSOLE = [
   ...['GET', 'POST'].map((method) => `${method} ${TRPC_PATH}/*`),
-  ...EXPORT_PATHS.map((path) => `GET ${path}`),
+  ...EXPORT_PATHS.flatMap((path) => EXPORT_METHODS.map((method) => `${method} ${path}`)),
 ];
 const OPEN = [
   'GET /avisos/calendario/:token',

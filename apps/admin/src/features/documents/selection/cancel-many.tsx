@@ -26,7 +26,8 @@ export function CancelMany({
   onClose,
 }: {
   readonly documents: readonly DocumentRow[];
-  readonly onClose: () => void;
+  /** Receives the ids that were asked for, refused ones too. */
+  readonly onClose: (answered: readonly string[]) => void;
 }) {
   const text = useText(cancelMessages);
   const kit = useText(uiMessages);
@@ -41,10 +42,11 @@ export function CancelMany({
   });
   const word = live ? text.word : undefined;
   const title = text.cancel(documents.length);
+  const close = () => onClose([...done.keys()]);
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || all.isPending ? undefined : onClose())}
+      onOpenChange={(open) => (open || all.isPending ? undefined : close())}
       title={title}
       hint={text.hint}
     >
@@ -53,7 +55,7 @@ export function CancelMany({
           done={done}
           text={text}
           nameOf={(document) => `${nameOf(document.type)} ${number(document)}`}
-          onClose={onClose}
+          onClose={close}
         />
       ) : (
         <Form error={all.error} onSubmit={({ reason = '' }) => all.mutate(reason)}>
@@ -73,7 +75,7 @@ export function CancelMany({
             </output>
           ) : null}
           <DialogActions>
-            <Button onClick={onClose} disabled={all.isPending}>
+            <Button onClick={close} disabled={all.isPending}>
               {kit.close}
             </Button>
             <Button type="submit" tone="danger" busy={all.isPending} disabled={!isWord(typed, word)}>

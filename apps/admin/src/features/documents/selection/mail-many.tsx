@@ -19,7 +19,8 @@ const isOfTheAddresses = ({ errors }: Fault) => errors.length > 0;
 
 interface Props {
   readonly documents: readonly DocumentRow[];
-  readonly onClose: () => void;
+  /** Receives the ids that were asked for, refused ones too. */
+  readonly onClose: (answered: readonly string[]) => void;
 }
 
 /** Sends each document by e-mail, one after another. */
@@ -33,10 +34,11 @@ export function MailMany({ documents, onClose }: Props) {
       client.document.sendEmail.mutate({ id, emails: [...emails], key }),
     isOfAll: isOfTheAddresses,
   });
+  const close = () => onClose([...done.keys()]);
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || all.isPending ? undefined : onClose())}
+      onOpenChange={(open) => (open || all.isPending ? undefined : close())}
       title={text.title(documents.length)}
       hint={text.hint}
     >
@@ -45,7 +47,7 @@ export function MailMany({ documents, onClose }: Props) {
           done={done}
           text={text}
           nameOf={(document) => `${nameOf(document.type)} ${number(document)}`}
-          onClose={onClose}
+          onClose={close}
         />
       ) : (
         <Form error={all.error} onSubmit={({ emails }) => all.mutate(addressesIn(emails))}>
@@ -63,7 +65,7 @@ export function MailMany({ documents, onClose }: Props) {
             </output>
           ) : null}
           <DialogActions>
-            <Button onClick={onClose} disabled={all.isPending}>
+            <Button onClick={close} disabled={all.isPending}>
               {kit.close}
             </Button>
             <Button type="submit" tone="primary" busy={all.isPending}>

@@ -1,9 +1,8 @@
 'use client';
-import { CircleSlash, Mail, Printer, X } from 'lucide-react';
+import { CircleSlash, Download, Mail, Printer, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAmbiente } from '../../../shell/ambiente.tsx';
-import type { Ambiente } from '../../../shell/ambiente-paths.ts';
 import { useMay } from '../../../shell/session.tsx';
 import { useText } from '../../../text/text.tsx';
 import { useApiClient } from '../../../trpc/client.tsx';
@@ -13,7 +12,6 @@ import { FaultText } from '../../../ui/form/fault-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { listMessages } from '../list-messages.ts';
-import { Download } from '../list-summary.tsx';
 import type { DocumentRow } from '../live-rows.ts';
 import { cancelMessages } from './cancel-messages.ts';
 import { mailMessages } from './mail-messages.ts';
@@ -26,8 +24,7 @@ const MailMany = dynamic(() => import('./mail-many.tsx').then((module) => module
   loading: () => null,
 });
 
-/** Documents that a file takes one by one; all of a filter have no limit. */
-const FILE_MAX = 100;
+const FILES = ['csv', 'zip'] as const;
 
 /** A document whose XML and PDF go by e-mail. */
 const SENDABLE: ReadonlySet<string> = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
@@ -37,15 +34,13 @@ const PRINTED_MAX = 50;
 
 interface Props {
   readonly selection: ReturnType<typeof useSelection>;
-  /** Input of `documents.list`. */
-  readonly asked: { readonly environment: Ambiente };
   /** Documents that match the filter; null while it is not known. */
   readonly matching: number | null;
 }
 
 /** Actions for the selected documents. */
-export function SelectionBar({ selection, asked, matching }: Props) {
-  const { chosen: selected, isAll, everything, clear: onClear } = selection;
+export function SelectionBar({ selection, matching }: Props) {
+  const { chosen: selected, isAll, everything, select, clear: onClear } = selection;
   const text = useText(listMessages);
   const words = useText(cancelMessages);
   const environment = useAmbiente();
@@ -65,14 +60,22 @@ export function SelectionBar({ selection, asked, matching }: Props) {
   });
   const cancellable = mayOperate ? selected.filter(({ status }) => status === 'AUTORIZADA') : [];
   const sendable = mayOperate ? selected.filter(({ status }) => SENDABLE.has(status)) : [];
-  const file = isAll ? asked : { environment, ids: selected.map(({ id }) => id) };
-  const mayFile = isAll || selected.length <= FILE_MAX;
+  const save = useMutation({
+    mutationFn: async ({ ids, file }: { readonly ids: readonly string[]; readonly file: 'csv' | 'zip' }) => {
+      const [{ chosenFile }, { saveFile }] = await Promise.all([
+        import('./chosen-file.ts'),
+        import('../../../ui/save-file.ts'),
+      ]);
+      saveFile(await chosenFile({ environment, ids }, file), file === 'csv' ? 'documentos.csv' : 'xml.zip');
+    },
+  });
+  const failed = print.error ?? save.error ?? everything.error;
   const more = isAll ? 0 : Math.min(matching ?? 0, SELECTED_MAX);
   return (
     <>
       {selected.length === 0 ? null : (
         <div className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-lg border bg-surface px-4 py-2 shadow-sm">
-          <div className="mr-auto flex flex-wrap items-center gap-x-3">
+          <div className="mr-auto flex flex-wrap items-center gap-x-3 max-sm:basis-full">
             <output className="text-[13px] font-medium">{text.selected(selected.length)}</output>
             {more <= selected.length ? null : (
               <Button
@@ -85,12 +88,19 @@ export function SelectionBar({ selection, asked, matching }: Props) {
               </Button>
             )}
           </div>
-          {mayFile ? (
-            <>
-              <Download asked={file} file="csv" />
-              <Download asked={file} file="zip" />
-            </>
-          ) : null}
+          {FILES.map((file) => (
+            <Button
+              key={file}
+              tone="ghost"
+              size="sm"
+              busy={save.isPending && save.variables.file === file}
+              title={file === 'csv' ? text.exportHint : text.downloadXmlHint}
+              onClick={() => save.mutate({ ids: selected.map(({ id }) => id), file })}
+            >
+              <Download aria-hidden />
+              {file === 'csv' ? text.exportCsv : text.downloadXml}
+            </Button>
+          ))}
           <Button
             tone="ghost"
             size="sm"
@@ -120,26 +130,26 @@ export function SelectionBar({ selection, asked, matching }: Props) {
           </Button>
         </div>
       )}
-      {(print.error ?? everything.error) === null ? null : (
+      {failed === null ? null : (
         <Notice tone="bad" role="alert" className="mb-3">
-          <FaultText error={print.error ?? everything.error} />
+          <FaultText error={failed} />
         </Notice>
       )}
       {mailing === null ? null : (
         <MailMany
           documents={mailing}
-          onClose={() => {
+          onClose={(answered) => {
             setMailing(null);
-            onClear();
+            select(answered, false);
           }}
         />
       )}
       {cancelling === null ? null : (
         <CancelMany
           documents={cancelling}
-          onClose={() => {
+          onClose={(answered) => {
             setCancelling(null);
-            onClear();
+            select(answered, false);
           }}
         />
       )}
