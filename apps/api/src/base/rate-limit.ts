@@ -21,7 +21,7 @@ export interface Allowance {
 
 export interface RateLimiter {
   /**
-   * Takes `amount` (default 1) when all of it is there, else nothing. Answers at once unless it has to query other
+   * Takes `amount` (default 1) when all of it is there, else nothing; a negative one gives back. Answers at once unless it has to query other
    * processes.
    */
   take(key: string, rate: Rate, amount?: number): Allowance | Promise<Allowance>;

@@ -664,6 +664,18 @@ it('slows down guesses of one password from many addresses, but not its owner at
   expect((await signIn(visitor(api.url), owner.email, PASSWORD)).status).toBe(200);
 });
 
+it('counts guesses of one password that come at once, and no sign-in that is right', async () => {
+  const victim = await newOwner(api, PASSWORD);
+  api.limiter.take(bucketOf(victim.email), WRONG, 18);
+  for (let n = 0; n < 3; n++) expect((await signIn(victim, victim.email, PASSWORD)).status).toBe(200);
+  const guesses = await Promise.all(
+    Array.from({ length: 6 }, () => signIn(visitor(api.url), victim.email, OTHER)),
+  );
+  expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    401, 401, 429, 429, 429, 429,
+  ]);
+});
+
 it('keeps in the audit log who did what', async () => {
   const entries = await listAudit(api.db, ana.accountId, { limit: 200 });
   const actions = new Set(entries.map(({ action }) => action));

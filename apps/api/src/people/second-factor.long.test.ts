@@ -133,4 +133,14 @@ describe('a second factor that is on', () => {
     for (const path of ['/two-factor/disable', '/two-factor/verify-totp'])
       expect((await guest.post(path, { password: PASSWORD, code })).status, path).toBe(429);
   });
+
+  it('is not guessed by many codes at once, and a right one counts for nothing', async () => {
+    const { guest, totpURI } = await withFactor();
+    const { userId } = await identityOf(guest);
+    api.limiter.take(factorBucket(userId), WRONG_FACTORS, WRONG_FACTORS.size - 2);
+    const verify = async (code: string) => (await guest.post('/two-factor/verify-totp', { code })).status;
+    expect(await verify(totpCode(totpURI, Date.now()))).toBe(200);
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => verify('000000')));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 401, 429, 429, 429]);
+  });
 });

@@ -23,6 +23,8 @@ export const bucketOf = (email: string) =>
  */
 export const backOffPlugin = ({ db, limiter }: { readonly db: Db; readonly limiter: RateLimiter }) => {
   const matcher = ({ path }: { path?: string | undefined }) => path === '/sign-in/email';
+  /** Requests that were counted before their password was compared: many at once must not all be the first. */
+  const counted = new WeakSet<Request>();
   return {
     id: 'emite-back-off',
     hooks: {
@@ -31,10 +33,13 @@ export const backOffPlugin = ({ db, limiter }: { readonly db: Db; readonly limit
           matcher,
           handler: createAuthMiddleware(async (ctx) => {
             const email = emailOf(ctx.body);
-            if (email === null) return;
-            const { allowed, retryAfterSeconds } = limiter.peek(bucketOf(email), WRONG);
-            const address = ctx.request?.headers.get(IP_HEADER) ?? '';
-            if (allowed || (await cameInFrom(db, email, address))) return;
+            if (email === null || !ctx.request) return;
+            const { allowed, retryAfterSeconds } = await limiter.take(bucketOf(email), WRONG);
+            if (allowed) {
+              counted.add(ctx.request);
+              return;
+            }
+            if (await cameInFrom(db, email, ctx.request.headers.get(IP_HEADER) ?? '')) return;
             throw new APIError('TOO_MANY_REQUESTS', {}, { 'x-retry-after': String(retryAfterSeconds) });
           }),
         },
@@ -45,8 +50,9 @@ export const backOffPlugin = ({ db, limiter }: { readonly db: Db; readonly limit
           handler: createAuthMiddleware(async (ctx) => {
             const { returned } = ctx.context;
             const email = emailOf(ctx.body);
-            if (email !== null && isAPIError(returned) && returned.statusCode === 401)
-              await limiter.take(bucketOf(email), WRONG);
+            if (email === null || !ctx.request || !counted.has(ctx.request)) return;
+            const isWrong = isAPIError(returned) && returned.statusCode === 401;
+            if (!isWrong) await limiter.take(bucketOf(email), WRONG, -1);
           }),
         },
       ],

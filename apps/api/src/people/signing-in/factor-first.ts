@@ -43,7 +43,11 @@ export const factorFirstPlugin = ({ takeFactor, limiter }: FactorFirst) =>
           handler: createAuthMiddleware(async (ctx) => {
             const session = await getSessionFromCtx(ctx);
             if (!session) return;
-            const { allowed, retryAfterSeconds } = limiter.peek(factorBucket(session.user.id), WRONG_FACTORS);
+            // Counted before it is compared: many at once must not all be the first.
+            const { allowed, retryAfterSeconds } = await limiter.take(
+              factorBucket(session.user.id),
+              WRONG_FACTORS,
+            );
             if (!allowed)
               throw new APIError('TOO_MANY_REQUESTS', {}, { 'x-retry-after': String(retryAfterSeconds) });
           }),
@@ -54,9 +58,9 @@ export const factorFirstPlugin = ({ takeFactor, limiter }: FactorFirst) =>
           matcher: ({ path }) => path !== undefined && CHECKS.includes(path),
           handler: createAuthMiddleware(async (ctx) => {
             const { returned } = ctx.context;
-            if (!isAPIError(returned) || returned.statusCode !== 401) return;
+            if (isAPIError(returned) && returned.statusCode === 401) return;
             const session = await getSessionFromCtx(ctx);
-            if (session) await limiter.take(factorBucket(session.user.id), WRONG_FACTORS);
+            if (session) await limiter.take(factorBucket(session.user.id), WRONG_FACTORS, -1);
           }),
         },
       ],
