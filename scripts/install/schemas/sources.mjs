@@ -103,8 +103,8 @@ export const NEWER_PATTERNS = { nfe: LETTERS, 'nfe-eventos': LETTERS };
 
 /**
  * Elements of a newer revision, by file: inserted before `before`, the first match after `after` if given. NT 2026.008
- * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position. TnItem is of
- * the package of the reform's events.
+ * v1.00 (production 2026-11-03) defines their format and group; their ids (vProdLiqTot: W01a) define the position. So does NT
+ * 2026.006 v1.00 that of gPgtoVinc (YC01) [?]. TnItem is of the package of the reform's events.
  * @type {Record<string, Added[]>}
  */
 export const ADDED = {
@@ -130,6 +130,20 @@ export const ADDED = {
     {
       before: '<xs:element name="ICMSTot">',
       elements: '<xs:element name="vProdLiqTot" type="TDec_1302" minOccurs="0"/>',
+    },
+    {
+      before: '<xs:element name="infAdic" minOccurs="0">',
+      elements:
+        '<xs:element name="gPgtoVinc" minOccurs="0"><xs:complexType><xs:sequence><xs:element name="gPgto" maxOccurs="99"><xs:complexType><xs:sequence>' +
+        '<xs:element name="tpMeioPgto"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[0-9]{2}"/></xs:restriction></xs:simpleType></xs:element>' +
+        '<xs:element name="CNPJReceb" type="TCnpj"/>' +
+        '<xs:element name="CNPJBasePSP"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[0-9A-Z]{8}"/></xs:restriction></xs:simpleType></xs:element>' +
+        '</xs:sequence>' +
+        '<xs:attribute name="nPag" use="required"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[1-9]{1}[0-9]{0,1}|[1-8]{1}[0-9]{2}|[9]{1}[0-8]{1}[0-9]{1}|[9]{1}[9]{1}[0]{1}"/></xs:restriction></xs:simpleType></xs:attribute>' +
+        '<xs:attribute name="idTransacao" use="required"><xs:simpleType><xs:restriction base="TString"><xs:minLength value="2"/><xs:maxLength value="35"/></xs:restriction></xs:simpleType></xs:attribute>' +
+        '</xs:complexType></xs:element></xs:sequence></xs:complexType>' +
+        '<xs:unique name="pk_nPag"><xs:selector xpath="./*"/><xs:field xpath="@nPag"/></xs:unique>' +
+        '<xs:unique name="pk_idTransacao"><xs:selector xpath="./*"/><xs:field xpath="@idTransacao"/></xs:unique></xs:element>',
     },
   ],
 };

@@ -21,7 +21,11 @@ function withField(type: string, { path }: Pick<Pending, 'path'>, value: unknown
   const entries = Array.isArray(body[list]) ? body[list] : [];
   return { ...body, [list]: entries.map((entry: Body) => ({ ...entry, [name]: value })) };
 }
-const ROWS = DOCUMENTS.flatMap(({ type }) => pendingOf(type).map((row) => [type, row.path, row] as const));
+const ALL_ROWS = DOCUMENTS.flatMap(({ type }) =>
+  pendingOf(type).map((row) => [type, row.path, row] as const),
+);
+/** Fields that wait for an operator, whatever the day. */
+const ROWS = ALL_ROWS.filter(([, , { place }]) => !('written' in place));
 const take = (type: string, body: Body, context: EmissionContext = LENIENT) => {
   const prepared = preparedOf(documentOf(type), body, context);
   const notices = prepared.notices.filter(({ code }) => code === 'campo_ainda_sem_leiaute');
@@ -65,14 +69,61 @@ describe('a field that waits for its schema', () => {
   });
 });
 
-describe('a list that waits for its schema', () => {
-  const noticesFor = (pagamentos_vinculados: unknown) =>
-    take('nfe', { ...withItem({}), pagamentos_vinculados }, STRICT).told.map(({ field }) => field);
+describe('a list that waits for its first day', () => {
+  const PAYMENT = {
+    numero_pagamento: '1',
+    id_transacao: 'E1',
+    meio_pagamento: '15',
+    cnpj_recebedor: '11222333000181',
+    cnpj_base_psp: '11222333',
+  };
+  const before: EmissionContext = { ...STRICT, target: 'homologacao', lawDay: '2026-10-04' };
+  const send = (type: string, pagamentos_vinculados: unknown, context: EmissionContext) => {
+    const body = { ...withItem({}), mod: documentOf(type).mod, pagamentos_vinculados };
+    const { told, xml, ...rest } = take(type, body, context);
+    return { ...rest, told, fields: told.map(({ field }) => field), isWritten: xml.includes('<gPgtoVinc>') };
+  };
 
-  it('is reported once with all its fields, and is nothing when it is empty', () => {
-    const payment = { numero_pagamento: '1', id_transacao: 'E1', outro: 1 };
-    expect(noticesFor([payment, payment])).toEqual(['pagamentos_vinculados']);
-    expect(noticesFor([])).toEqual([]);
+  it.each(['nfe', 'nfce'])(
+    'of %s is reported once with all its fields, and is nothing when it is empty',
+    (type) => {
+      const sent = send(type, [PAYMENT, { ...PAYMENT, outro: 1 }], before);
+      expect([sent.fields, sent.isWritten]).toEqual([['pagamentos_vinculados'], false]);
+      expect(sent.told[0]?.message).toMatch(/NT 2026\.006.*desde 16\/11\/2026/);
+      expect(strictFaults(sent.notices)).toMatchObject([
+        { field: 'pagamentos_vinculados', fix: 'Retire o campo.' },
+      ]);
+      for (const blank of [[], '', null]) expect(send(type, blank, before).told).toEqual([]);
+    },
+  );
+
+  it.each(['nfe', 'nfce'])('of %s is written from that day on, at each target', (type) => {
+    expect(send(type, [PAYMENT], { ...STRICT, target: 'homologacao', lawDay: '2026-10-05' })).toMatchObject({
+      told: [],
+      isWritten: true,
+    });
+    const sandbox: EmissionContext = { ...STRICT, target: 'sandbox' };
+    expect(send(type, [PAYMENT], { ...sandbox, lawDay: '2026-11-15' }).isWritten).toBe(false);
+    expect(send(type, [PAYMENT], { ...sandbox, lawDay: '2026-11-16' })).toMatchObject({
+      told: [],
+      isWritten: true,
+    });
+  });
+
+  it('follows an operator’s switch on any day', () => {
+    const on = (effect: Effect): EmissionContext => ({
+      ...STRICT,
+      target: 'homologacao',
+      ruleSwitches: [{ type: 'nfe', cStat: 'nfe-2026.006', effect, uf: null }],
+    });
+    expect(send('nfe', [PAYMENT], { ...on('off'), lawDay: '2026-10-04' }).isWritten).toBe(true);
+    expect(send('nfe', [PAYMENT], on('notice'))).toMatchObject({
+      fields: ['pagamentos_vinculados'],
+      isWritten: false,
+    });
+    const refused = send('nfe', [PAYMENT], on('refuse'));
+    expect(refused.isWritten).toBe(false);
+    expect(refused.problems.map(({ field }) => field)).toContain('pagamentos_vinculados');
   });
 });
 

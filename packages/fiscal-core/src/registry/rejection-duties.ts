@@ -41,7 +41,7 @@ const TABLE = codes(
 /** Without a day in production, or with one that is still to come. */
 const FUTURE = codes(
   '329 335 339 341 347 349 734 735 779 847 849 949 950 975 1004 1011 1012 1013 1014 1016 1017 1018 1019 1075 1094 1103 1105 1116 ' +
-    '1137 1273 1274 1277 1278',
+    '1137 1277 1278',
 );
 /** A UF may leave it out, or sets what it means. */
 const OPTIONAL = codes(

@@ -948,6 +948,10 @@ export type EmissaoNfe = {
      */
     formas_pagamento?: Array<EmissaoNfeFormasPagamento>;
     /**
+     * Pagamentos iniciados antes da nota (até 99); desde 2026-11-16 (NF-e NT 2026.006 v1.00 (PL 010g))
+     */
+    pagamentos_vinculados?: Array<EmissaoNfePagamentosVinculados>;
+    /**
      * Campos livres (até 10)
      */
     observacoes_contribuinte?: Array<EmissaoNfeObservacoesContribuinte>;
@@ -971,10 +975,6 @@ export type EmissaoNfe = {
      * Receituários (1 a 20); exclui a guia de trânsito
      */
     agropecuario_defensivo?: Array<EmissaoNfeAgropecuarioDefensivo>;
-    /**
-     * NT 2026.006 (split payment); ainda fora do pacote 010f
-     */
-    pagamentos_vinculados?: Array<EmissaoNfePagamentosVinculados>;
 };
 
 export type EmissaoNfce = {
@@ -1919,6 +1919,10 @@ export type EmissaoNfce = {
      */
     formas_pagamento?: Array<EmissaoNfceFormasPagamento>;
     /**
+     * Pagamentos iniciados antes da nota (até 99); desde 2026-11-16 (NF-e NT 2026.006 v1.00 (PL 010g))
+     */
+    pagamentos_vinculados?: Array<EmissaoNfcePagamentosVinculados>;
+    /**
      * Campos livres (até 10)
      */
     observacoes_contribuinte?: Array<EmissaoNfceObservacoesContribuinte>;
@@ -1942,10 +1946,6 @@ export type EmissaoNfce = {
      * Receituários (1 a 20); exclui a guia de trânsito
      */
     agropecuario_defensivo?: Array<EmissaoNfceAgropecuarioDefensivo>;
-    /**
-     * NT 2026.006 (split payment); ainda fora do pacote 010f
-     */
-    pagamentos_vinculados?: Array<EmissaoNfcePagamentosVinculados>;
 };
 
 export type EmissaoCte = {
@@ -10278,6 +10278,29 @@ export type EmissaoNfeFormasPagamento = {
     nome_credenciadora?: unknown;
 };
 
+export type EmissaoNfePagamentosVinculados = {
+    /**
+     * Identificador da transação (2 a 35); não se repete. Formato: de 2 a 35 caracteres.
+     */
+    id_transacao?: string;
+    /**
+     * Ordem do pagamento vinculado; não se repete. Formato: número de 1 a 990.
+     */
+    numero_pagamento?: string;
+    /**
+     * Código do meio vinculado. Formato: 2 dígitos.
+     */
+    meio_pagamento?: string;
+    /**
+     * CNPJ do recebedor, que pode não ser o do emitente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_recebedor?: string;
+    /**
+     * Raiz de 8 posições da instituição de pagamento. Formato: raiz do CNPJ, 8 posições.
+     */
+    cnpj_base_psp?: string;
+};
+
 export type EmissaoNfeObservacoesContribuinte = {
     /**
      * Nome do campo. Formato: de 1 a 20 caracteres.
@@ -10350,29 +10373,6 @@ export type EmissaoNfeAgropecuarioDefensivo = {
      * CPF do responsável. Formato: CPF de 11 dígitos.
      */
     cpf_responsavel?: string;
-};
-
-export type EmissaoNfePagamentosVinculados = {
-    /**
-     * Ordem do pagamento vinculado
-     */
-    numero_pagamento?: unknown;
-    /**
-     * Identificador da transação (2 a 35)
-     */
-    id_transacao?: unknown;
-    /**
-     * Código do meio vinculado
-     */
-    meio_pagamento?: unknown;
-    /**
-     * CNPJ do recebedor
-     */
-    cnpj_recebedor?: unknown;
-    /**
-     * Raiz de 8 posições da instituição de pagamento
-     */
-    cnpj_base_psp?: unknown;
 };
 
 export type EmissaoNfceTipoDocumento = '0' | '1';
@@ -12249,6 +12249,29 @@ export type EmissaoNfceFormasPagamento = {
     nome_credenciadora?: unknown;
 };
 
+export type EmissaoNfcePagamentosVinculados = {
+    /**
+     * Identificador da transação (2 a 35); não se repete. Formato: de 2 a 35 caracteres.
+     */
+    id_transacao?: string;
+    /**
+     * Ordem do pagamento vinculado; não se repete. Formato: número de 1 a 990.
+     */
+    numero_pagamento?: string;
+    /**
+     * Código do meio vinculado. Formato: 2 dígitos.
+     */
+    meio_pagamento?: string;
+    /**
+     * CNPJ do recebedor, que pode não ser o do emitente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_recebedor?: string;
+    /**
+     * Raiz de 8 posições da instituição de pagamento. Formato: raiz do CNPJ, 8 posições.
+     */
+    cnpj_base_psp?: string;
+};
+
 export type EmissaoNfceObservacoesContribuinte = {
     /**
      * Nome do campo. Formato: de 1 a 20 caracteres.
@@ -12321,29 +12344,6 @@ export type EmissaoNfceAgropecuarioDefensivo = {
      * CPF do responsável. Formato: CPF de 11 dígitos.
      */
     cpf_responsavel?: string;
-};
-
-export type EmissaoNfcePagamentosVinculados = {
-    /**
-     * Ordem do pagamento vinculado
-     */
-    numero_pagamento?: unknown;
-    /**
-     * Identificador da transação (2 a 35)
-     */
-    id_transacao?: unknown;
-    /**
-     * Código do meio vinculado
-     */
-    meio_pagamento?: unknown;
-    /**
-     * CNPJ do recebedor
-     */
-    cnpj_recebedor?: unknown;
-    /**
-     * Raiz de 8 posições da instituição de pagamento
-     */
-    cnpj_base_psp?: unknown;
 };
 
 export type EmissaoCteFormatoImpressao = '1' | '2';

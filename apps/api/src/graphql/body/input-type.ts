@@ -25,6 +25,9 @@ const SCALARS = {
   any: 'JSON',
 } as const;
 
+/** Fields published as JSON before their layout was known: another type would break callers. */
+const PUBLISHED_AS_JSON = /^NFC?ePagamentosVinculados./;
+
 /** `modal_rodoviario`, `documentosPapel` → `ModalRodoviario`, `DocumentosPapel`. */
 const pascal = (name: string): string =>
   name
@@ -35,7 +38,7 @@ const pascal = (name: string): string =>
 /** Declares the input types inside a field and returns its own. */
 function typeOf(name: string, holds: Holds, description: string, isOpen: boolean): InputTypeParam<Types> {
   if (holds.as === 'texts') return ['Texto'];
-  if (!('fields' in holds)) return SCALARS[holds.as];
+  if (!('fields' in holds)) return PUBLISHED_AS_JSON.test(name) ? 'JSON' : SCALARS[holds.as];
   const ref = declareInput(name, description, holds.fields, isOpen);
   return holds.as === 'objects' ? [ref] : ref;
 }

@@ -24,7 +24,6 @@ export const NO_CASE: Readonly<Partial<Record<ChangeId, Reason>>> = {
   'nfe-rtc-1.53': NO_TEXT,
   'nfe-2026.005': OFF,
   'nfe-2026.005-rules': NO_TEXT,
-  'nfe-2026.006': OFF,
   'nfe-412140': 'not built: its schema was not found; as any event of an authority it is kept when it is received',
   'nfe-2026.007-ret-ent': SANDBOX_RULES,
   'nfe-2026.007-rfb': SANDBOX_RULES,

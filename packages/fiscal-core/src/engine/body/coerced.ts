@@ -61,6 +61,7 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, type: strin
     return {
       utcOffset: uf?.utcOffset ?? '-03:00',
       nowMs: context.nowMs,
+      law: lawOf(context),
       ...(context.completeInSandbox && { doubtsThousands: true }),
       ...(pending !== undefined && { pending }),
     };

@@ -1,4 +1,6 @@
+import { inForce, type Moment } from '../../calendar/calendar.ts';
 import type { Problem } from '../document/definition.ts';
+import type { Effect } from '../document/rule-switches.ts';
 import { type Coercer, coercerOf } from './coerce-value.ts';
 import { columnPath, columnsOf, gatherColumns } from './columns.ts';
 import { addDecimals, formatDecimal } from './decimal-text.ts';
@@ -35,7 +37,7 @@ interface List {
   readonly field: string;
   readonly tag: string;
   readonly coerce: null;
-  readonly pending: null;
+  readonly pending: Pending | null;
   readonly entries: Entries;
   readonly holds: Holds;
   /** The only field of an entry: a bare text or number replaces the object. */
@@ -96,14 +98,22 @@ function compileScope(scope: Scope, path: string, layout: Layout): Entries {
       pending: pending.get(field) ?? null,
     });
   for (const [field, row] of pending)
-    if (!entries.has(field))
+    if (!entries.has(field) && !scope.lists.has(field))
       entries.set(field, { field, tag: row.tag ?? '', coerce: () => '', watched: null, pending: row });
   for (const [field, list] of scope.lists) {
     const { tag, holds } = list;
     const inner = compileScope(list.scope, path === '' ? field : `${path}[].${field}`, layout);
     const [only, more] = [...inner].flatMap(([name, entry]) => (entry === null ? [] : [name]));
     const single = holds === 'object' || more !== undefined ? null : (only ?? null);
-    entries.set(field, { field, tag, coerce: null, pending: null, entries: inner, holds, single });
+    entries.set(field, {
+      field,
+      tag,
+      coerce: null,
+      pending: pending.get(field) ?? null,
+      entries: inner,
+      holds,
+      single,
+    });
   }
   for (const [spelling, field] of Object.entries(layout.synonyms[path] ?? {})) {
     const entry = entries.get(field);
@@ -188,10 +198,19 @@ function seeUnknown(entries: Entries, key: string, run: Run): void {
   see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 
+/** True when an operator turned the row on, or its first day has come and no operator says otherwise. */
+function isWritten({ change, place }: Pending, effect: Effect | undefined, law: Moment | undefined): boolean {
+  if ('unknown' in place) return false;
+  return (
+    effect === 'off' ||
+    (effect === undefined && 'written' in place && (law === undefined || inForce(change, law)))
+  );
+}
+
 /** Reports a field whose row is off, and returns true; false when it is written. A blank counts as absent. */
 function isLeftOut(pending: Pending, key: string, value: unknown, run: Run): boolean {
   const effect = run.context.pending?.get(pending.change);
-  if (effect === 'off' && 'row' in pending.place) return false;
+  if (isWritten(pending, effect, run.context.law)) return false;
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return true;
   if (effect === 'refuse') run.problems.push(pendingProblem(pathOf(run, key), pending));
   else see(run, 'campo_ainda_sem_leiaute', key, pending);

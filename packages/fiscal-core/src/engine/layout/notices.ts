@@ -1,4 +1,5 @@
-import { changeOf } from '../../calendar/calendar.ts';
+import { changeOf, writtenDay } from '../../calendar/calendar.ts';
+import type { Since } from '../../calendar/change.ts';
 import { type Names, nearestName } from '../../identity/nearest-name.ts';
 import type { Notice, Problem } from '../document/definition.ts';
 import { type Columns, columnPath } from './columns.ts';
@@ -80,16 +81,26 @@ export const shorten = (text: string): string =>
 /** `itens[3].cfop` → `itens[].cfop`. */
 const generic = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
+function pendingFix(place: Pending['place'], production: Since): string {
+  if ('written' in place)
+    return `Retire o campo, ou envie-o desde ${writtenDay(String(production))}, o primeiro dia dele em produção.`;
+  return 'row' in place
+    ? 'Retire o campo, ou peça a quem opera a plataforma que o ligue; o sandbox ainda não o tem no seu esquema.'
+    : 'Retire o campo: o esquema oficial dele ainda não foi encontrado.';
+}
+
 /** Reason why a pending field is not written, and the remedy. @param where pt-BR, where there are several */
 export function pendingProblem(field: string, { change, tag, place }: Pending, where = ''): Problem {
-  const { norm } = changeOf(change);
+  const { norm, production } = changeOf(change);
   const named = tag === null ? '' : ` (${tag})`;
-  const fix =
-    'row' in place
-      ? 'Retire o campo, ou peça a quem opera a plataforma que o ligue; o sandbox ainda não o tem no seu esquema.'
-      : 'Retire o campo: o esquema oficial dele ainda não foi encontrado.';
   const message = `O campo ${field}${named} é da ${norm}, cujo leiaute ainda não é escrito aqui${where}.`;
-  return { field, code: 'campo_ainda_sem_leiaute', message, ...(tag !== null && { tag }), fix };
+  return {
+    field,
+    code: 'campo_ainda_sem_leiaute',
+    message,
+    ...(tag !== null && { tag }),
+    fix: pendingFix(place, production),
+  };
 }
 
 /** pt-BR: what became of a value that is not written as it was sent. */

@@ -1,4 +1,4 @@
-import type { ChangeId } from '../../calendar/calendar.ts';
+import type { ChangeId, Moment } from '../../calendar/calendar.ts';
 import type { Notice, Problem, Tree } from '../document/definition.ts';
 import type { Effect } from '../document/rule-switches.ts';
 
@@ -157,7 +157,7 @@ export interface Ignored {
 
 /**
  * A JSON field of a norm whose schema is not at hand: known by name and reported when it is sent, never written until
- * an operator turns its change on.
+ * an operator turns its change on or, where its row is in the layout, the first day of its change comes.
  */
 export interface Pending {
   readonly change: ChangeId;
@@ -167,8 +167,14 @@ export interface Pending {
   readonly tag: string | null;
   /** The group that came with it, where it is in one that no schema has yet. */
   readonly within?: string;
-  /** Row of the field and the element before it (`infNFe/emit/CRT`); or the reason why its row is unknown. */
-  readonly place: { readonly after: string; readonly row: Leaf } | { readonly unknown: string };
+  /**
+   * Row of the field and the element before it (`infNFe/emit/CRT`); or the reason why its row is unknown; or `written`
+   * for one whose row is in the layout.
+   */
+  readonly place:
+    | { readonly after: string; readonly row: Leaf }
+    | { readonly unknown: string }
+    | { readonly written: 'since its first day' };
 }
 
 export interface Layout {
@@ -198,6 +204,8 @@ export interface CoercionContext {
    * An operator's switches of changes with pending fields: `off` writes them, absent = they are reported and omitted.
    */
   readonly pending?: ReadonlyMap<string, Effect>;
+  /** Law of the document, by which pending fields of the layout are written; absent = they all are. */
+  readonly law?: Moment;
   /** Reports texts such as `1.290`, which may mean thousands. Set on lenient test tokens only: real weights have three decimals. */
   readonly doubtsThousands?: boolean;
 }

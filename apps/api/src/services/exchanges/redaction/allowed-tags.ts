@@ -31,7 +31,7 @@ export const ALLOWED_TAGS: readonly { readonly layout: Layout | 'common'; readon
   { layout: 'nfe', shape: 'code', tags: '@dia anoFab anoMod cBenefRBC cClassTribIS cCredPres cCredPresumido cEnq CEST cIndOp cMod cMunFG cMunFGIBS CNAE cNF condVeic cOperNFF cProdANP cRegTrib' },
   { layout: 'nfe', shape: 'code', tags: 'CSOSN CSTIS cUFOrig EXTIPI finNFe idDest indBemMovelUsado indDeduzDeson indEscala indFinal indIEDest indImport indIncentivo indIntermed indISS indPag' },
   { layout: 'nfe', shape: 'code', tags: 'indPres indProc indSomaCOFINSST indSomaPISST indTot modBC modBCST modFrete motDesICMS motDesICMSST motRedAdRem nAdicao nItem nNF nRE nSeqAdic' },
-  { layout: 'nfe', shape: 'code', tags: 'orig qVol tBand tPag tpALCZFMCBS tpArma tpAto tpCredPresIBSZFM tpGuia tpImp tpIntegra tpIntermedio tpNF tpNFCredito tpNFDebito tpOp tpRegimeIBSCBS' },
+  { layout: 'nfe', shape: 'code', tags: 'orig qVol tBand tPag tpALCZFMCBS tpArma tpAto tpCredPresIBSZFM tpGuia tpImp tpIntegra tpIntermedio tpMeioPgto tpNF tpNFCredito tpNFDebito tpOp tpRegimeIBSCBS' },
   { layout: 'nfe', shape: 'code', tags: 'tpRest tpVeic tpViaTransp UFCons UFDesemb UFGuia UFPag UFSaidaPais UFST UFTerceiro' },
   { layout: 'nfe', shape: 'date', tags: 'dCompet dDesemb dDI dEmi dFab dhSaiEnt dPag dPrevEntrega dVal' },
   { layout: 'nfe', shape: 'key', tags: 'chaveAcesso refCTe refNFe refNFeSig' },

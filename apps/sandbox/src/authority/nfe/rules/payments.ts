@@ -2,6 +2,7 @@ import { type Decimal, subtract } from '@fiscal/core/decimal/decimal';
 import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { isInscricaoEstadual } from '@fiscal/core/identity/inscricao-estadual';
+import { LINKED_MEANS } from '@fiscal/core/tables/payment-means';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { all, amount, at, has, text } from '../../xml.ts';
 import { type NfeDocument } from '../document.ts';
@@ -44,6 +45,11 @@ const badDup = (
   const dups = dupsOf(d);
   const index = dups.findIndex((dup, i) => test(dup, dups[i - 1], i));
   return index < 0 ? false : { nOcor: index + 1 };
+};
+/** The first linked payment that fails, as the message names it. */
+const badLink = (d: NfeDocument, test: (pgto: XmlElement) => boolean) => {
+  const bad = all(at(d.inf, 'gPgtoVinc'), 'gPgto').find(test);
+  return bad === undefined ? false : { nPag: Number(bad.attributes['nPag']) };
 };
 const dueDate = (dup: XmlElement | undefined): string => text(dup ?? null, 'dVenc');
 /** Bills beside payments that are all at sight. */
@@ -102,6 +108,8 @@ export const PAYMENT_RULES: readonly NfeRule[] = [
   nfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => CARDS.includes(text(way, 'tPag')) && !has(way, 'card')), { since: 'past-coupon-card' }),
   strictNfce('391', 'NT 2025.001, YA04-10 (card)', (d) => ways(d).some((way) => text(way, 'tPag') === PIX && !has(way, 'card')), { since: 'past-coupon-card' }),
   strict('443', 'NT 2025.001 v1.03, YA06-10 (tBand)', (d) => ways(d).some((way) => has(way, 'card', 'tBand') && !BRANDS.includes(text(way, 'card', 'tBand'))), { since: 'past-payment-sums' }),
+  both('1273', 'NT 2026.006 v1.00, YC05-10 (tpMeioPgto)', (d) => badLink(d, (pgto) => !LINKED_MEANS.has(text(pgto, 'tpMeioPgto'))), { since: 'nfe-2026.006' }),
+  both('1274', 'NT 2026.006 v1.00, YC06-10 (CNPJReceb)', (d) => badLink(d, (pgto) => !isCnpj(text(pgto, 'CNPJReceb'))), { since: 'nfe-2026.006' }),
   both('441', 'NT 2020.006 (xPag)', (d) => ways(d).some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
   both('904', 'NT 2025.001 v1.03, YA03-30 (vPag)', (d) => ways(d).some((way) => /^9[01]$/.test(text(way, 'tPag')) && amount(way, 'vPag').units !== 0n), { since: 'past-payment-later' }),
   both('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (d) => ['3', '4'].includes(finality(d)) && forms(d).some((form) => form !== NO_PAYMENT)),

@@ -70,6 +70,11 @@ const net = (vProdLiq: string) =>
     /(<vProd>[^<]*<\/vProd>)(<cEANTrib>)/,
     `$1<vUnComLiq>150.00</vUnComLiq><vProdLiq>${vProdLiq}</vProdLiq>$2`,
   ]);
+const linkPayment = (tpMeioPgto: string, CNPJReceb: string) =>
+  after(
+    'pag',
+    `<gPgtoVinc><gPgto idTransacao="E1" nPag="1"><tpMeioPgto>${tpMeioPgto}</tpMeioPgto><CNPJReceb>${CNPJReceb}</CNPJReceb><CNPJBasePSP>11222333</CNPJBasePSP></gPgto></gPgtoVinc>`,
+  );
 const netTotal = (value: string) => before('ICMSTot>', `<vProdLiqTot>${value}</vProdLiqTot>`);
 const foreseen = replace([
   /<ICMS><ICMS\w+>.*?<\/ICMS>/,
@@ -476,6 +481,8 @@ const BROKEN: readonly Row[] = [
   ['899', { modelo: '65', edit: together(set('tPag', '90'), set('vPag', '0.00')) }],
   ['904', { edit: set('tPag', '90') }],
   ['391', { modelo: '65', edit: set('tPag', '03') }],
+  ['1273', { edit: linkPayment('01', '11222333000181') }],
+  ['1274', { edit: linkPayment('15', '11222333000182') }],
   ['441', { edit: set('tPag', '99') }],
   [
     '750',

@@ -24,6 +24,13 @@ const rate = (change: ChangeId, pIBSUF: string): DatedCase => ({
       .toString()
       .includes(`<pIBSUF>${pIBSUF}</pIBSUF>`),
 });
+const LINKED = {
+  numero_pagamento: '1',
+  id_transacao: 'E1',
+  meio_pagamento: '15',
+  cnpj_recebedor: '11222333000181',
+  cnpj_base_psp: '11222333',
+};
 /** Cases of an NF-e and an NFC-e without IBS and CBS, with and without sandbox defaults. */
 const duty = (change: ChangeId, regime: string): readonly DatedCase[] =>
   [nfe, nfce].flatMap((definition) =>
@@ -80,6 +87,15 @@ export const NFE_CASES: readonly DatedCase[] = [
     'a net value that is not quantity × net price',
     withItem({ valor_unitario_liquido: '1.00', valor_liquido: '1.00' }),
   ),
+  {
+    change: 'nfe-2026.006',
+    name: 'payments linked to the note',
+    isSeen: (moment) =>
+      nfe
+        .write(take({ ...withItem({}), pagamentos_vinculados: [LINKED] }, moment).tree)
+        .toString()
+        .includes('<gPgtoVinc>'),
+  },
   rule('nfe-epec-1.41', '121', 'EPEC of a company of PR', {
     ...withItem({}),
     municipio_emitente: 'Curitiba',

@@ -1,8 +1,9 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { describeSince } from '../../../calendar/calendar.ts';
+import { oneOf, pattern, text } from '../../../engine/layout/facets.ts';
 import { block, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
-import { PAYMENT_MEANS } from '../../../tables/payment-means.ts';
+import { LINKED_MEANS_NAMES, PAYMENT_MEANS } from '../../../tables/payment-means.ts';
 
 export const cobr = group('cobr', '0-1', 'Cobrança', [
   group('fat', '0-1', 'Fatura', [
@@ -40,3 +41,19 @@ export const pag = group('pag', '1-1', 'Pagamento', [
   ]),
   leaf('vTroco', '0-1', t.TDec_1302, 'valor_troco', 'Troco; aceitar também formas_pagamento[].troco'),
 ]);
+
+const TCnpjBase = pattern('[0-9A-Z]{8}', 'raiz do CNPJ, 8 posições', { as: 'code', pad: 8, padText: false });
+
+/**
+ * Source: NT 2026.006 v1.00, group YC. No registry package has its schema (PL 010g). [?] Its place is that of its ids, between
+ * those of infIntermed (YB) and infAdic (Z); [?] nPag has the format of its twins in CT-e and NFCom.
+ */
+export const gPgtoVinc = group('gPgtoVinc', '0-1', describeSince('nfe-2026.006', 'Pagamentos vinculados à nota (split payment)'), [
+  list('gPgto', '1-99', 'pagamentos_vinculados', describeSince('nfe-2026.006', 'Pagamentos iniciados antes da nota (até 99)'), [
+    leaf('@nPag', '1-1', t.NItem, 'numero_pagamento', 'Ordem do pagamento vinculado; não se repete'),
+    leaf('@idTransacao', '1-1', text(2, 35), 'id_transacao', 'Identificador da transação (2 a 35); não se repete'),
+    leaf('tpMeioPgto', '1-1', { ...t.TwoDigits, meanings: LINKED_MEANS_NAMES }, 'meio_pagamento', 'Código do meio vinculado'),
+    leaf('CNPJReceb', '1-1', t.TCnpj, 'cnpj_recebedor', 'CNPJ do recebedor, que pode não ser o do emitente'),
+    leaf('CNPJBasePSP', '1-1', TCnpjBase, 'cnpj_base_psp', 'Raiz de 8 posições da instituição de pagamento'),
+  ]),
+], { unique: [{ child: 'gPgto', attribute: '@nPag' }, { child: 'gPgto', attribute: '@idTransacao' }] });

@@ -3,7 +3,7 @@ import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 import { agropecuario, cana, compra, exporta, infAdic, infIntermed, infNFeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
-import { cobr, pag } from './cobr-pag.ts';
+import { cobr, gPgtoVinc, pag } from './cobr-pag.ts';
 import { det } from './det.ts';
 import { ide } from './ide.ts';
 import { autXML, avulsa, dest, emit, entrega, retirada } from './parties.ts';
@@ -27,6 +27,7 @@ const infNFe = group('infNFe', '1-1', 'Informações da nota', [
   cobr,
   pag,
   infIntermed,
+  gPgtoVinc,
   infAdic,
   exporta,
   compra,
@@ -55,6 +56,7 @@ export const nfeLayout: Layout = {
       item_pedido_compra: 'numero_item_pedido_compra',
       numero_pedido_compra: 'pedido_compra',
     },
+    pagamentos_vinculados: { numero: 'numero_pagamento', tipo_meio_pagamento: 'meio_pagamento' },
   },
   sums: [{ list: 'formas_pagamento', field: 'troco', into: 'valor_troco' }],
   ignored: [
@@ -66,12 +68,6 @@ export const nfeLayout: Layout = {
     { path: 'itens[].mono_cbs_percentual_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
     { path: 'itens[].mono_cbs_valor_diferido', description: 'Aceitar e ignorar: retirado no 010f' },
     { path: 'formas_pagamento[].nome_credenciadora', description: 'Nome da credenciadora, aceito para CF-e/MFE; ignorar no XML' },
-    { path: 'pagamentos_vinculados', description: 'NT 2026.006 (split payment); ainda fora do pacote 010f' },
-    { path: 'pagamentos_vinculados[].numero_pagamento', description: 'Ordem do pagamento vinculado' },
-    { path: 'pagamentos_vinculados[].id_transacao', description: 'Identificador da transação (2 a 35)' },
-    { path: 'pagamentos_vinculados[].meio_pagamento', description: 'Código do meio vinculado' },
-    { path: 'pagamentos_vinculados[].cnpj_recebedor', description: 'CNPJ do recebedor' },
-    { path: 'pagamentos_vinculados[].cnpj_base_psp', description: 'Raiz de 8 posições da instituição de pagamento' },
   ],
   pending: NFE_PENDING,
 };

@@ -10,7 +10,7 @@ const OF_NO_ITEM = 'its place behind gMono is one source’s numbering, and no i
 
 /**
  * Fields of the Simples Nacional in IBS and CBS. Source: NF-e NT 2026.005 v1.00 as two libraries have it; its text and schema were not
- * found. Payments linked to the note: NF-e NT 2026.006 v1.00, whose schema (PL 010g) was not found. Names are proposals.
+ * found. Payments linked to the note: NF-e NT 2026.006 v1.00, written by the calendar. Names are proposals.
  */
 export const NFE_PENDING: readonly Pending[] = [
   // [?] Behind CRT by its id (C21a, between C21 and C22); values seen are 2 and 3.
@@ -22,5 +22,5 @@ export const NFE_PENDING: readonly Pending[] = [
   { change, path: 'itens[].cbs_simples_valor', tag: 'vCBSSN', within: 'gTribSN', place: { unknown: NO_SHAPE } },
   { change, path: 'ibs_simples_valor_total', tag: 'vIBSSN', within: 'gTribSN', place: { unknown: OF_NO_ITEM } },
   { change, path: 'cbs_simples_valor_total', tag: 'vCBSSN', within: 'gTribSN', place: { unknown: OF_NO_ITEM } },
-  { change: 'nfe-2026.006', path: 'pagamentos_vinculados', tag: 'gPgtoVinc', place: { unknown: 'the schema (PL 010g) was not found [?]' } },
+  { change: 'nfe-2026.006', path: 'pagamentos_vinculados', tag: 'gPgtoVinc', place: { written: 'since its first day' } },
 ];

@@ -3,6 +3,7 @@ import type { Tree } from '../../../engine/document/definition.ts';
 import { isCnpj } from '../../../identity/cnpj.ts';
 import { isCpf } from '../../../identity/cpf.ts';
 import { isInscricaoEstadual } from '../../../identity/inscricao-estadual.ts';
+import { LINKED_MEANS } from '../../../tables/payment-means.ts';
 import {
   COUPON_ONLY,
   cadastro,
@@ -15,7 +16,7 @@ import {
   strictFacul,
   strictObrig,
 } from './note-rule.ts';
-import { amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
+import { all, amount, at, equal, has, isZero, type NoteView, sumOf, text } from './note-view.ts';
 
 const CARDS = ['03', '04'];
 const PIX = ['17'];
@@ -56,6 +57,8 @@ const BILL = ['nFat', 'vOrig', 'vLiq'];
 const AT_SIGHT = '0';
 const paidAtSight = ({ ways }: NoteView): boolean =>
   ways.length > 0 && ways.every((way) => text(way, 'indPag') === AT_SIGHT);
+/** Payments that the note is linked with. */
+const linkedPayments = (n: NoteView): readonly Tree[] => all(at(n.inf, 'gPgtoVinc'), 'gPgto');
 const acquirer = (way: Tree): string => text(at(way, 'card'), 'CNPJ');
 /** A single bill that falls due on the day of emission. */
 const duesAtOnce = ({ dups, ide }: NoteView): boolean =>
@@ -127,6 +130,8 @@ export const PAYMENT_RULES: readonly NoteRule[] = [
   obrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(CARDS), CARD_OF_COUPON),
   strictObrig.note('391', 'NT 2025.001, YA04-10 (card)', lacksCard(PIX), CARD_OF_COUPON),
   strictFacul.note('443', 'NT 2025.001 v1.03, YA06-10 (tBand)', (n) => n.ways.some((way) => brand(way) !== '' && !isBrand(brand(way))), SUMS),
+  obrig.note('1273', 'NT 2026.006 v1.00, YC05-10 (tpMeioPgto)', (n) => linkedPayments(n).some((one) => !LINKED_MEANS.has(text(one, 'tpMeioPgto'))), { group: 'gPgtoVinc', since: 'nfe-2026.006' }),
+  obrig.note('1274', 'NT 2026.006 v1.00, YC06-10 (CNPJReceb)', (n) => linkedPayments(n).some((one) => !isCnpj(text(one, 'CNPJReceb'))), { group: 'gPgtoVinc', since: 'nfe-2026.006' }),
   obrig.note('441', 'NT 2020.006 (xPag)', (n) => n.ways.some((way) => text(way, 'tPag') === '99' && text(way, 'xPag') === ''), { since: 'past-other-payment' }),
   obrig.note('904', 'NT 2025.001 v1.03, YA03-30 (vPag)', paysNothing, { since: 'past-payment-later' }),
   obrig.note('871', 'MOC 7.0 Anexo I, grupo YA (tPag)', (n) => ['3', '4'].includes(finality(n)) && n.ways.some((way) => text(way, 'tPag') !== NO_PAYMENT)),

@@ -27,6 +27,9 @@ const fat = (vOrig: string, vDesc: string, vLiq: string): Change => ({
 const pay = (tPag: string, vPag: string, more: Tree = {}): Change => ({
   'pag.detPag': [{ tPag, vPag, ...more }],
 });
+const link = (tpMeioPgto: string, CNPJReceb: string): Change => ({
+  gPgtoVinc: { gPgto: [{ nPag: '1', idTransacao: 'E1', tpMeioPgto, CNPJReceb, CNPJBasePSP: '11222333' }] },
+});
 export const refs = (...keys: string[]): Change => ({ 'ide.NFref': keys.map((refNFe) => ({ refNFe })) });
 /** References of the items, in their order; of an item that makes none null. */
 export const byItem = (...list: readonly (Tree | null)[]): Change =>
@@ -515,6 +518,8 @@ export const PAIRS: readonly Pair[] = [
   ['391', 'consumer', pay('17', '100.00'), pay('20', '100.00')],
   ['865', 'consumer', pay('01', '99.99'), pay('91', '0.00')],
   ['866', 'consumer', pay('01', '100.01'), { ...pay('01', '100.01'), 'pag.vTroco': '0.01' }],
+  ['1273', 'own', link('01', '11222333000181'), link('15', '11222333000181')],
+  ['1274', 'own', link('17', '11222333000182'), link('17', '11222333000181')],
   ['441', 'own', pay('99', '100.00'), pay('99', '100.00', { xPag: 'VALE' })],
   ['904', 'own', pay('90', '0.01'), pay('90', '0.00')],
   ['904', 'consumer', pay('91', '0.01'), pay('91', '0.00')],

@@ -362,6 +362,8 @@ class EmissaoNfe:
             duplicatas (list[EmissaoNfeDuplicatas] | Unset): Parcelas (até 120)
             formas_pagamento (list[EmissaoNfeFormasPagamento] | Unset): Meios de pagamento (até 100); exigido na NFC-e;
                 padrão nas notas
+            pagamentos_vinculados (list[EmissaoNfePagamentosVinculados] | Unset): Pagamentos iniciados antes da nota (até
+                99); desde 2026-11-16 (NF-e NT 2026.006 v1.00 (PL 010g))
             observacoes_contribuinte (list[EmissaoNfeObservacoesContribuinte] | Unset): Campos livres (até 10)
             observacoes_fisco (list[EmissaoNfeObservacoesFisco] | Unset): Campos livres do fisco (até 10)
             processos_referenciados (list[EmissaoNfeProcessosReferenciados] | Unset): Processos (até 100)
@@ -369,8 +371,6 @@ class EmissaoNfe:
             cana_deducoes (list[EmissaoNfeCanaDeducoes] | Unset): Deduções (até 10)
             agropecuario_defensivo (list[EmissaoNfeAgropecuarioDefensivo] | Unset): Receituários (1 a 20); exclui a guia de
                 trânsito
-            pagamentos_vinculados (list[EmissaoNfePagamentosVinculados] | Unset): NT 2026.006 (split payment); ainda fora do
-                pacote 010f
      """
 
     natureza_operacao: str
@@ -608,13 +608,13 @@ class EmissaoNfe:
     volumes: list[EmissaoNfeVolumes] | Unset = UNSET
     duplicatas: list[EmissaoNfeDuplicatas] | Unset = UNSET
     formas_pagamento: list[EmissaoNfeFormasPagamento] | Unset = UNSET
+    pagamentos_vinculados: list[EmissaoNfePagamentosVinculados] | Unset = UNSET
     observacoes_contribuinte: list[EmissaoNfeObservacoesContribuinte] | Unset = UNSET
     observacoes_fisco: list[EmissaoNfeObservacoesFisco] | Unset = UNSET
     processos_referenciados: list[EmissaoNfeProcessosReferenciados] | Unset = UNSET
     cana_fornecimentos: list[EmissaoNfeCanaFornecimentos] | Unset = UNSET
     cana_deducoes: list[EmissaoNfeCanaDeducoes] | Unset = UNSET
     agropecuario_defensivo: list[EmissaoNfeAgropecuarioDefensivo] | Unset = UNSET
-    pagamentos_vinculados: list[EmissaoNfePagamentosVinculados] | Unset = UNSET
 
 
 
@@ -1228,6 +1228,15 @@ class EmissaoNfe:
 
 
 
+        pagamentos_vinculados: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.pagamentos_vinculados, Unset):
+            pagamentos_vinculados = []
+            for pagamentos_vinculados_item_data in self.pagamentos_vinculados:
+                pagamentos_vinculados_item = pagamentos_vinculados_item_data.to_dict()
+                pagamentos_vinculados.append(pagamentos_vinculados_item)
+
+
+
         observacoes_contribuinte: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.observacoes_contribuinte, Unset):
             observacoes_contribuinte = []
@@ -1279,15 +1288,6 @@ class EmissaoNfe:
             for agropecuario_defensivo_item_data in self.agropecuario_defensivo:
                 agropecuario_defensivo_item = agropecuario_defensivo_item_data.to_dict()
                 agropecuario_defensivo.append(agropecuario_defensivo_item)
-
-
-
-        pagamentos_vinculados: list[dict[str, Any]] | Unset = UNSET
-        if not isinstance(self.pagamentos_vinculados, Unset):
-            pagamentos_vinculados = []
-            for pagamentos_vinculados_item_data in self.pagamentos_vinculados:
-                pagamentos_vinculados_item = pagamentos_vinculados_item_data.to_dict()
-                pagamentos_vinculados.append(pagamentos_vinculados_item)
 
 
 
@@ -1752,6 +1752,8 @@ class EmissaoNfe:
             field_dict["duplicatas"] = duplicatas
         if formas_pagamento is not UNSET:
             field_dict["formas_pagamento"] = formas_pagamento
+        if pagamentos_vinculados is not UNSET:
+            field_dict["pagamentos_vinculados"] = pagamentos_vinculados
         if observacoes_contribuinte is not UNSET:
             field_dict["observacoes_contribuinte"] = observacoes_contribuinte
         if observacoes_fisco is not UNSET:
@@ -1764,8 +1766,6 @@ class EmissaoNfe:
             field_dict["cana_deducoes"] = cana_deducoes
         if agropecuario_defensivo is not UNSET:
             field_dict["agropecuario_defensivo"] = agropecuario_defensivo
-        if pagamentos_vinculados is not UNSET:
-            field_dict["pagamentos_vinculados"] = pagamentos_vinculados
 
         return field_dict
 
@@ -2529,6 +2529,18 @@ class EmissaoNfe:
                 formas_pagamento.append(formas_pagamento_item)
 
 
+        _pagamentos_vinculados = d.pop("pagamentos_vinculados", UNSET)
+        pagamentos_vinculados: list[EmissaoNfePagamentosVinculados] | Unset = UNSET
+        if _pagamentos_vinculados is not UNSET:
+            pagamentos_vinculados = []
+            for pagamentos_vinculados_item_data in _pagamentos_vinculados:
+                pagamentos_vinculados_item = EmissaoNfePagamentosVinculados.from_dict(pagamentos_vinculados_item_data)
+
+
+
+                pagamentos_vinculados.append(pagamentos_vinculados_item)
+
+
         _observacoes_contribuinte = d.pop("observacoes_contribuinte", UNSET)
         observacoes_contribuinte: list[EmissaoNfeObservacoesContribuinte] | Unset = UNSET
         if _observacoes_contribuinte is not UNSET:
@@ -2599,18 +2611,6 @@ class EmissaoNfe:
 
 
                 agropecuario_defensivo.append(agropecuario_defensivo_item)
-
-
-        _pagamentos_vinculados = d.pop("pagamentos_vinculados", UNSET)
-        pagamentos_vinculados: list[EmissaoNfePagamentosVinculados] | Unset = UNSET
-        if _pagamentos_vinculados is not UNSET:
-            pagamentos_vinculados = []
-            for pagamentos_vinculados_item_data in _pagamentos_vinculados:
-                pagamentos_vinculados_item = EmissaoNfePagamentosVinculados.from_dict(pagamentos_vinculados_item_data)
-
-
-
-                pagamentos_vinculados.append(pagamentos_vinculados_item)
 
 
         emissao_nfe = cls(
@@ -2849,13 +2849,13 @@ class EmissaoNfe:
             volumes=volumes,
             duplicatas=duplicatas,
             formas_pagamento=formas_pagamento,
+            pagamentos_vinculados=pagamentos_vinculados,
             observacoes_contribuinte=observacoes_contribuinte,
             observacoes_fisco=observacoes_fisco,
             processos_referenciados=processos_referenciados,
             cana_fornecimentos=cana_fornecimentos,
             cana_deducoes=cana_deducoes,
             agropecuario_defensivo=agropecuario_defensivo,
-            pagamentos_vinculados=pagamentos_vinculados,
         )
 
         return emissao_nfe

@@ -23,27 +23,27 @@ T = TypeVar("T", bound="EmissaoNfePagamentosVinculados")
 class EmissaoNfePagamentosVinculados:
     """ 
         Attributes:
-            numero_pagamento (Any | Unset): Ordem do pagamento vinculado
-            id_transacao (Any | Unset): Identificador da transação (2 a 35)
-            meio_pagamento (Any | Unset): Código do meio vinculado
-            cnpj_recebedor (Any | Unset): CNPJ do recebedor
-            cnpj_base_psp (Any | Unset): Raiz de 8 posições da instituição de pagamento
+            id_transacao (str | Unset): Identificador da transação (2 a 35); não se repete. Formato: de 2 a 35 caracteres.
+            numero_pagamento (str | Unset): Ordem do pagamento vinculado; não se repete. Formato: número de 1 a 990.
+            meio_pagamento (str | Unset): Código do meio vinculado. Formato: 2 dígitos.
+            cnpj_recebedor (str | Unset): CNPJ do recebedor, que pode não ser o do emitente. Formato: CNPJ de 14 posições.
+            cnpj_base_psp (str | Unset): Raiz de 8 posições da instituição de pagamento. Formato: raiz do CNPJ, 8 posições.
      """
 
-    numero_pagamento: Any | Unset = UNSET
-    id_transacao: Any | Unset = UNSET
-    meio_pagamento: Any | Unset = UNSET
-    cnpj_recebedor: Any | Unset = UNSET
-    cnpj_base_psp: Any | Unset = UNSET
+    id_transacao: str | Unset = UNSET
+    numero_pagamento: str | Unset = UNSET
+    meio_pagamento: str | Unset = UNSET
+    cnpj_recebedor: str | Unset = UNSET
+    cnpj_base_psp: str | Unset = UNSET
 
 
 
 
 
     def to_dict(self) -> dict[str, Any]:
-        numero_pagamento = self.numero_pagamento
-
         id_transacao = self.id_transacao
+
+        numero_pagamento = self.numero_pagamento
 
         meio_pagamento = self.meio_pagamento
 
@@ -56,10 +56,10 @@ class EmissaoNfePagamentosVinculados:
 
         field_dict.update({
         })
-        if numero_pagamento is not UNSET:
-            field_dict["numero_pagamento"] = numero_pagamento
         if id_transacao is not UNSET:
             field_dict["id_transacao"] = id_transacao
+        if numero_pagamento is not UNSET:
+            field_dict["numero_pagamento"] = numero_pagamento
         if meio_pagamento is not UNSET:
             field_dict["meio_pagamento"] = meio_pagamento
         if cnpj_recebedor is not UNSET:
@@ -74,9 +74,9 @@ class EmissaoNfePagamentosVinculados:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        numero_pagamento = d.pop("numero_pagamento", UNSET)
-
         id_transacao = d.pop("id_transacao", UNSET)
+
+        numero_pagamento = d.pop("numero_pagamento", UNSET)
 
         meio_pagamento = d.pop("meio_pagamento", UNSET)
 
@@ -85,8 +85,8 @@ class EmissaoNfePagamentosVinculados:
         cnpj_base_psp = d.pop("cnpj_base_psp", UNSET)
 
         emissao_nfe_pagamentos_vinculados = cls(
-            numero_pagamento=numero_pagamento,
             id_transacao=id_transacao,
+            numero_pagamento=numero_pagamento,
             meio_pagamento=meio_pagamento,
             cnpj_recebedor=cnpj_recebedor,
             cnpj_base_psp=cnpj_base_psp,
