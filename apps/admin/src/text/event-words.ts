@@ -200,6 +200,28 @@ export const eventWords = messages({
       "registerPagamentoOperacao": "Pagamento da operação de transporte",
       "registerAlteracaoPagamento": "Alterar o pagamento do transporte"
     },
+    "received": {
+      "cancelamento-evento": "Cancelar um evento da reforma",
+      "credito-presumido": "Apropriar crédito presumido",
+      "perecimento-transporte-adquirente": "Perecimento, perda, roubo ou furto no transporte",
+      "aceite-debito": "Aceitar o débito de uma nota de crédito",
+      "imobilizacao-item": "Imobilização de item",
+      "credito-combustivel": "Apropriar crédito de combustível",
+      "credito-bens-servicos": "Apropriar crédito que depende da atividade",
+      "transferencia-credito-ibs": "Manifestar-se sobre a transferência de IBS",
+      "transferencia-credito-cbs": "Manifestar-se sobre a transferência de CBS"
+    },
+    "receivedHints": {
+      "cancelamento-evento": "O evento escolhido deixa de valer. Outro igual pode ser pedido depois.",
+      "credito-presumido": "Pede o crédito presumido dos itens informados.",
+      "perecimento-transporte-adquirente": "Informa itens perdidos em transporte que a empresa contratou (FOB). Cada evento é de mais uma quantidade.",
+      "aceite-debito": "Diz se a empresa concorda com os valores da nota de crédito, que vão a débito na sua apuração.",
+      "imobilizacao-item": "Informa os itens que passaram ao ativo imobilizado. Cada evento é de mais uma quantidade.",
+      "credito-combustivel": "Pede o crédito do combustível que a empresa consumiu na sua atividade.",
+      "credito-bens-servicos": "Pede o crédito de bens e serviços que depende da atividade da empresa.",
+      "transferencia-credito-ibs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de IBS.",
+      "transferencia-credito-cbs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS."
+    },
     "hints": {
       "cancelDocument": "O documento deixa de valer. Isso não pode ser desfeito.",
       "correctDocument": "Valores, tributos, partes, datas e chave não se corrigem. Cada carta substitui a anterior: repita todas as correções.",
@@ -427,6 +449,28 @@ export const eventWords = messages({
       "registerRegistroMultimodal": "Multimodal record",
       "registerPagamentoOperacao": "Payment of the transport",
       "registerAlteracaoPagamento": "Change the payment of the transport"
+    },
+    "received": {
+      "cancelamento-evento": "Cancel an event of the reform",
+      "credito-presumido": "Claim a presumed credit",
+      "perecimento-transporte-adquirente": "Loss or theft in transport",
+      "aceite-debito": "Accept the debit of a credit note",
+      "imobilizacao-item": "Item made a fixed asset",
+      "credito-combustivel": "Claim a fuel credit",
+      "credito-bens-servicos": "Claim a credit that depends on the activity",
+      "transferencia-credito-ibs": "Answer a transfer of IBS credit",
+      "transferencia-credito-cbs": "Answer a transfer of CBS credit"
+    },
+    "receivedHints": {
+      "cancelamento-evento": "The chosen event becomes void. Another like it may be requested later.",
+      "credito-presumido": "Claims the presumed credit of the listed items.",
+      "perecimento-transporte-adquirente": "Reports items lost in transport that the company hired (FOB). Each event is about one more quantity.",
+      "aceite-debito": "Says whether the company agrees with the values of the credit note, which are debited in its tax account.",
+      "imobilizacao-item": "Reports the items that became fixed assets. Each event is about one more quantity.",
+      "credito-combustivel": "Claims the credit of the fuel that the company consumed in its activity.",
+      "credito-bens-servicos": "Claims the credit of goods and services that depends on the company’s activity.",
+      "transferencia-credito-ibs": "The company, successor of another, accepts or refuses the transfer of the IBS credit.",
+      "transferencia-credito-cbs": "The company, successor of another, accepts or refuses the transfer of the CBS credit."
     },
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",

@@ -1,3 +1,4 @@
+import { eventWords } from '@fiscal/core/vocabulary/events/event-words';
 import type { ReceivedEventKind } from '@fiscal/core/vocabulary/manifestation';
 
 /** An event that the company which received a note requests, `POST /v1/received/{id}/eventos/{evento}`. */
@@ -14,10 +15,9 @@ export interface ReceivedEventRow {
 const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
 
 /** Source: NT 2025.002-RTC v1.52 §8. */
-export const RECEIVED_EVENT_ROWS: readonly ReceivedEventRow[] = [
+const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
   {
     kind: 'credito-presumido',
-    title: 'Apropriar crédito presumido',
     description:
       'Solicita a apropriação do crédito presumido de itens da nota (evento 211110). O leiaute segue a NT 2025.002 v1.40, cujo schema ainda não está em nenhum pacote.',
     example: {
@@ -28,55 +28,52 @@ export const RECEIVED_EVENT_ROWS: readonly ReceivedEventRow[] = [
   },
   {
     kind: 'perecimento-transporte-adquirente',
-    title: 'Perecimento, perda, roubo ou furto no transporte',
     description:
       'Informa itens perdidos em transporte contratado pelo adquirente, com frete FOB (evento 211124). Cada evento é de mais uma quantidade.',
     example: { itens: [item] },
   },
   {
     kind: 'aceite-debito',
-    title: 'Aceitar o débito de uma nota de crédito',
     description:
       'Informa se a empresa concorda com os valores de uma nota de crédito que serão lançados a débito na apuração (evento 211128).',
     example: { aceitacao: '1' },
   },
   {
     kind: 'imobilizacao-item',
-    title: 'Imobilização de item',
     description: 'Informa itens integrados ao ativo imobilizado (evento 211130).',
     example: { itens: [item] },
   },
   {
     kind: 'credito-combustivel',
-    title: 'Apropriar crédito de combustível',
     description: 'Solicita o crédito do combustível consumido na atividade da empresa (evento 211140).',
     example: { itens: [item] },
   },
   {
     kind: 'credito-bens-servicos',
-    title: 'Apropriar crédito que depende da atividade',
     description:
       'Solicita o crédito de bens e serviços que dependem da atividade do adquirente (evento 211150).',
     example: { itens: [{ numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90' }] },
   },
   {
     kind: 'transferencia-credito-ibs',
-    title: 'Manifestar-se sobre a transferência de IBS',
     description:
       'Aceita ou recusa, como sucessora, o pedido de transferência de crédito de IBS em uma sucessão (evento 212110).',
     example: { aceitacao: '1' },
   },
   {
     kind: 'transferencia-credito-cbs',
-    title: 'Manifestar-se sobre a transferência de CBS',
     description:
       'Aceita ou recusa, como sucessora, o pedido de transferência de crédito de CBS em uma sucessão (evento 212120).',
     example: { aceitacao: '1' },
   },
   {
     kind: 'cancelamento-evento',
-    title: 'Cancelar um evento da reforma',
     description: 'Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos.',
     example: { numero_protocolo: '891260000000077' },
   },
 ];
+
+export const RECEIVED_EVENT_ROWS: readonly ReceivedEventRow[] = ROWS.map((row) => ({
+  ...row,
+  title: eventWords(row.kind).received?.button.pt ?? row.kind,
+}));

@@ -58,6 +58,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },
   'received.manifest': { audited: ['received.manifest'] },
+  'received.register': { audited: ['received.manifest'] },
   'received.setReceiving': { audited: ['client.receiving'] },
   'numbering.void': { audited: ['numbers.void'] },
   'sandbox.addCondition': SANDBOX,

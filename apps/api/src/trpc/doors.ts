@@ -22,7 +22,7 @@ export async function applies(path: string, input: unknown, { services, who }: A
   if (path === 'numbering.void' || path === 'imports.begin') return textIn(input, 'target') === 'producao';
   if (path === 'webhooks.update') return Reflect.has(Object(input), 'url');
   if (path === 'webhooks.edit') return changesUrl(Reflect.get(Object(input), 'changes'));
-  if (path === 'received.manifest')
+  if (path === 'received.manifest' || path === 'received.register')
     return (await services.received.ownerOf(who.accountId, textIn(input, 'id'))).environment === 1;
   if (path !== 'document.act') return true;
   return (await services.documentOwner(who.accountId, textIn(input, 'id')))?.environment === 1;

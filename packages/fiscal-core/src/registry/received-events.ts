@@ -149,18 +149,31 @@ export function receivedRefusal(
   return refusalOfEvent(earlier, asked);
 }
 
+/** Protocols of the events that a cancellation may name now. */
+export function cancellableReceived(
+  note: ManifestedNote,
+  all: readonly EarlierManifestation[],
+): readonly string[] {
+  const earlier = all.map((one) => ({ ...one, doubtful: false }));
+  return earlier
+    .flatMap(({ protocolNumber }) => (protocolNumber ? [protocolNumber] : []))
+    .filter((numero_protocolo) => {
+      const request: JsonObject = { numero_protocolo };
+      return receivedRefusal(note, earlier, { kind: 'cancelamento-evento', request }) === null;
+    });
+}
+
 /** Events that a note takes now, one in doubt among them; a cancellation, when there is one to cancel. */
 export function allowedReceived(
   note: ManifestedNote,
   all: readonly EarlierManifestation[],
 ): readonly ReceivedEventKind[] {
   const earlier = all.map((one) => ({ ...one, doubtful: false }));
-  const protocols = earlier.flatMap(({ protocolNumber }) => (protocolNumber ? [protocolNumber] : []));
-  return RECEIVED_EVENTS.filter((kind) => {
-    const requests: readonly JsonObject[] =
-      kind === 'cancelamento-evento' ? protocols.map((numero_protocolo) => ({ numero_protocolo })) : [{}];
-    return requests.some((request) => receivedRefusal(note, earlier, { kind, request }) === null);
-  });
+  return RECEIVED_EVENTS.filter((kind) =>
+    kind === 'cancelamento-evento'
+      ? cancellableReceived(note, all).length > 0
+      : receivedRefusal(note, earlier, { kind, request: {} }) === null,
+  );
 }
 
 /** Facts of one event of a received note. */

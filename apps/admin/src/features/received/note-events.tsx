@@ -3,25 +3,20 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Time } from '../../ui/time.tsx';
 import { receivedMessages } from './messages.ts';
-import type { ReceivedNote } from './note-facts.ts';
+import { type ReceivedNote, STATUS_TONES } from './note-facts.ts';
 
 const EventXml = dynamic(() => import('./note-xml.tsx').then((module) => module.EventXml), {
   loading: () => null,
 });
 
-type Manifestation = ReceivedNote['manifestations'][number];
-
-const TONES: Readonly<Record<Manifestation['status'], Tone>> = {
-  pendente: 'warn',
-  registrada: 'good',
-  recusada: 'bad',
-  erro: 'bad',
-};
+const RequestedEvents = dynamic(() =>
+  import('./requested-events.tsx').then((module) => module.RequestedEvents),
+);
 
 /** Manifestations of the company, and events that the authority sent. */
 export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
@@ -42,7 +37,8 @@ export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
             <li key={one.id} className="flex flex-wrap items-start justify-between gap-2">
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-2">
-                  {text.kinds[one.tipo]} <Badge tone={TONES[one.status]}>{text.states[one.status]}</Badge>
+                  {text.kinds[one.tipo]}{' '}
+                  <Badge tone={STATUS_TONES[one.status]}>{text.states[one.status]}</Badge>
                 </span>
                 <span className="block text-[13px] text-ink-soft">
                   <Time at={one.registeredAt ?? one.createdAt} />
@@ -62,6 +58,9 @@ export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
           ))}
         </ul>
       </section>
+      {note.requestedEvents.length === 0 ? null : (
+        <RequestedEvents events={note.requestedEvents} open={open} />
+      )}
       <section aria-label={text.events}>
         <h2 className="mb-2 font-medium">{text.events}</h2>
         {note.events.length === 0 ? <p className="text-ink-soft">{text.noEvents}</p> : null}

@@ -1,7 +1,9 @@
 import type { Answers } from '../../trpc/client.tsx';
 import type { Tone } from '../../ui/badge.tsx';
 
-export type ReceivedNote = Answers['received']['get'];
+export type ReceivedNote = Answers['received']['list']['data'][number];
+/** A note by itself, with the events that it takes now. */
+export type OpenedNote = Answers['received']['get'];
 
 /** Series and number, as the access key has them. */
 export const numbersOf = (accessKey: string): readonly [serie: number, numero: number] => [
@@ -14,6 +16,14 @@ export const SITUATION_TONES: Readonly<Record<ReceivedNote['situacao'], Tone>> =
   denegada: 'bad',
   cancelada: 'bad',
   encerrada: 'neutral',
+};
+
+/** Status of a manifestation, or of another event that was requested here. */
+export const STATUS_TONES: Readonly<Record<ReceivedNote['manifestations'][number]['status'], Tone>> = {
+  pendente: 'warn',
+  registrada: 'good',
+  recusada: 'bad',
+  erro: 'bad',
 };
 
 /** Paper of each type. */

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText, Stamp } from 'lucide-react';
+import { Download, FilePlus, FileText, Stamp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { receivedMessages } from './messages.ts';
 import { NoteEvents } from './note-events.tsx';
-import { numbersOf, PAPERS, type ReceivedNote } from './note-facts.ts';
+import { numbersOf, type OpenedNote, PAPERS } from './note-facts.ts';
 import { NoteBadges } from './received-rows.tsx';
 import { inboxAddress } from './use-inbox.ts';
 
@@ -35,6 +35,9 @@ const ManifestDialog = dynamic(
   () => import('./manifest-dialog.tsx').then((module) => module.ManifestDialog),
   { loading: () => null },
 );
+const EventDialog = dynamic(() => import('./event-dialog.tsx').then((module) => module.EventDialog), {
+  loading: () => null,
+});
 const NoteXml = dynamic(() => import('./note-xml.tsx').then((module) => module.NoteXml), { loading });
 const NoteContent = dynamic(() => import('./note-content.tsx').then((module) => module.NoteContent), {
   loading,
@@ -55,7 +58,7 @@ export function ReceivedNotePage({ id }: { readonly id: string }) {
   return <Loaded query={note}>{(found) => <Note note={found} />}</Loaded>;
 }
 
-function Note({ note }: { readonly note: ReceivedNote }) {
+function Note({ note }: { readonly note: OpenedNote }) {
   const text = useText(receivedMessages);
   const locale = useLocale();
   const path = `/${pathOf(useAmbiente())}/recebidos`;
@@ -119,11 +122,12 @@ function Note({ note }: { readonly note: ReceivedNote }) {
   );
 }
 
-function NoteActions({ note }: { readonly note: ReceivedNote }) {
+function NoteActions({ note }: { readonly note: OpenedNote }) {
   const text = useText(receivedMessages);
   const client = useApiClient();
   const mayOperate = useMay('documents:operate');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'manifest' | 'event' | null>(null);
+  const close = () => setOpen(null);
   const pdf = useMutation({
     mutationFn: async () => {
       const { name, base64 } = await client.received.pdf.query({ id: note.id });
@@ -142,9 +146,15 @@ function NoteActions({ note }: { readonly note: ReceivedNote }) {
         {text.danfe(PAPERS[note.type])}
       </Button>
       {mayOperate && note.allowed.length > 0 ? (
-        <Button tone="primary" onClick={() => setOpen(true)}>
+        <Button tone="primary" onClick={() => setOpen('manifest')}>
           <Stamp aria-hidden />
           {text.manifest(1)}
+        </Button>
+      ) : null}
+      {mayOperate && note.actions.length > 0 ? (
+        <Button onClick={() => setOpen('event')}>
+          <FilePlus aria-hidden />
+          {text.registerEvent}
         </Button>
       ) : null}
       {pdf.error === null ? null : (
@@ -152,7 +162,8 @@ function NoteActions({ note }: { readonly note: ReceivedNote }) {
           <FaultText error={pdf.error} />
         </Notice>
       )}
-      {open ? <ManifestDialog notes={[note]} onClose={() => setOpen(false)} /> : null}
+      {open === 'manifest' ? <ManifestDialog notes={[note]} onClose={close} /> : null}
+      {open === 'event' ? <EventDialog note={note} onClose={close} /> : null}
     </>
   );
 }

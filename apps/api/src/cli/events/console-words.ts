@@ -9,6 +9,10 @@ function textsIn(language: 'pt' | 'en') {
     const request = kind && eventWords(kind).request;
     return request ? [{ name, ...request }] : [];
   });
+  const received = EVENT_KINDS.flatMap((kind) => {
+    const words = eventWords(kind).received;
+    return words ? [{ kind, button: words.button[language], hint: words.hint[language] }] : [];
+  });
   const codes = Object.entries(EVENT_CODES).flatMap(([type, names]) =>
     Object.entries(names).map(([code, name]) => [`${type} ${code}`, name[language]]),
   );
@@ -17,6 +21,8 @@ function textsIn(language: 'pt' | 'en') {
     names: Object.fromEntries(EVENT_KINDS.map((kind) => [kind, eventWords(kind).name[language]])),
     acts: Object.fromEntries(EVENT_KINDS.map((kind) => [`document.${kind}`, eventWords(kind).act[language]])),
     operations: Object.fromEntries(requests.map(({ name, button }) => [name, button[language]])),
+    received: Object.fromEntries(received.map(({ kind, button }) => [kind, button])),
+    receivedHints: Object.fromEntries(received.map(({ kind, hint }) => [kind, hint])),
     hints: Object.fromEntries(requests.flatMap(({ name, hint }) => (hint ? [[name, hint[language]]] : []))),
   };
 }

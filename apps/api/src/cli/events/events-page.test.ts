@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { EVENTS } from '@fiscal/core/registry/events';
+import { receivedEvents } from '@fiscal/core/registry/received-events';
 import { eventName } from '@fiscal/core/vocabulary/events/event-codes';
 import { expect, it } from 'vitest';
+import { type ActionField, actionFields } from '../../operations/fields.ts';
 import { consoleWords } from './console-words.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 import { eventsPage } from './events-page.ts';
@@ -44,4 +46,25 @@ it('every event that is left out has a name', () => {
     ),
   );
   expect(nameless).toEqual([]);
+});
+
+/** Names of fields in each language of the console; it imports nothing of the API. */
+const consoleFields = (): readonly ReadonlySet<string>[] => {
+  const file = new URL('../../../../../apps/admin/src/text/event-fields.ts', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .split(/^ {2}(?:'pt-BR'|en): \{$/m)
+    .slice(1)
+    .map((part) => new Set([...part.matchAll(/^ {4}'?([\w.]+)'?:/gm)].map(([, name = '']) => name)));
+};
+
+it('every field of an event has a name in both languages', () => {
+  const named = consoleFields();
+  expect(named).toHaveLength(2);
+  const namelessIn = (fields: readonly ActionField[], at: string): readonly string[] =>
+    fields.flatMap(({ name, fields: inner }) => [
+      ...(named.every((names) => names.has(name) || names.has(at + name)) ? [] : [at + name]),
+      ...namelessIn(inner, `${at}${name}.`),
+    ]);
+  const events = [...EVENTS, ...receivedEvents()];
+  expect(events.flatMap((event) => namelessIn(actionFields([event]), ''))).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
 import { receivedEvents } from '@fiscal/core/registry/received-events';
+import { undoneBy } from '@fiscal/core/registry/undone-events';
 import { EVENT_CODES } from '@fiscal/core/vocabulary/events/event-codes';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
+import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 
@@ -53,9 +56,30 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 interface Made {
   readonly who: string;
   readonly request: string;
+  /** tpEvento that cancels it. */
+  readonly undoing: string;
 }
 
-const rowOf = (type: string, event: EventDefinition, { who, request }: Made): readonly string[] => [
+/** tpEvento of the event that cancels one of the issuer's. */
+function undoingOf(type: string, { kind }: EventDefinition): string {
+  const undoing = undoneBy(type, kind);
+  const found = EVENTS.find((event) => event.kind === undoing && event.types.includes(type));
+  return found?.tpEvento ?? '–';
+}
+
+/** Papers of events; a substitution is drawn as a cancellation. */
+const SHEETS: Readonly<Partial<Record<EventKind, PaperKind>>> = {
+  cancelamento: 'cancelamento',
+  'cancelamento-substituicao': 'cancelamento',
+  'carta-correcao': 'carta-correcao',
+};
+
+function paperOf(type: string, { kind }: EventDefinition): string {
+  const paper = SHEETS[kind];
+  return paper !== undefined && hasPaper(type, paper) ? `\`${paper}\`` : '–';
+}
+
+const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: Made): readonly string[] => [
   event.tpEvento,
   event.descEvento,
   who,
@@ -63,6 +87,8 @@ const rowOf = (type: string, event: EventDefinition, { who, request }: Made): re
   String(event.sequenceMax),
   whereOf(type, event.tpEvento),
   `\`${request}\``,
+  undoing,
+  paperOf(type, event),
   event.source,
   stateOf(event),
 ];
@@ -70,11 +96,27 @@ const rowOf = (type: string, event: EventDefinition, { who, request }: Made): re
 /** docs/events.md. */
 export function eventsPage(): string {
   const types = [...new Set(EVENTS.flatMap(({ types }) => types))];
-  const head = ['code', 'name', 'who', 'until', 'most', 'where', 'request', 'source', 'state'];
+  const head = [
+    'code',
+    'name',
+    'who',
+    'until',
+    'most',
+    'where',
+    'request',
+    'canceled by',
+    'paper',
+    'source',
+    'state',
+  ];
   const built = types.flatMap((type) => {
     const { nome } = documentOf(type);
     const rows = EVENTS.filter((event) => event.types.includes(type)).map((event) =>
-      rowOf(type, event, { who: 'issuer', request: eventAddress(type, event.kind) }),
+      rowOf(type, event, {
+        who: 'issuer',
+        request: eventAddress(type, event.kind),
+        undoing: undoingOf(type, event),
+      }),
     );
     return [`## ${nome}`, '', table(head, rows), ''];
   });
@@ -84,6 +126,8 @@ export function eventsPage(): string {
     'Find here every event that the platform registers: who makes it, until when, how often at most, and how to request it. `npm run events:page` writes this page.',
     '',
     'The term is that of a UF without a row of its own; `–` means that no term was found. An event cancels another only while that one is in force.',
+    '',
+    'No norm that was read demands a paper of an event. [Paper](paper.md) draws the CC-e and the cancellation of NF-e and NFC-e, in a layout of our own [?].',
     '',
     ...built,
     '## Received NF-e',
@@ -96,6 +140,7 @@ export function eventsPage(): string {
         rowOf('nfe', event, {
           who: event.tpEvento.startsWith('212') ? 'successor' : 'recipient',
           request: `POST eventos/${event.kind}`,
+          undoing: event.kind === 'cancelamento-evento' ? '–' : '110001',
         }),
       ),
     ),

@@ -28,6 +28,7 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'numbering.void': 'live',
   // A conclusive one is replaced at most once by another of its kind.
   'received.manifest': 'live',
+  'received.register': 'live',
   'Mutation.cancelDocument': 'live',
   'Mutation.closeMdfe': 'live',
   'Mutation.manifestReceived': 'live',

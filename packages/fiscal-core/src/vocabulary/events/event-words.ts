@@ -18,6 +18,14 @@ interface RequestWords {
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
+/** Texts of the request of an event on a document that the company received. */
+interface ReceivedWords {
+  /** Entry of the list of events. */
+  readonly button: Text;
+  /** Purpose and effect, beside the console's form. */
+  readonly hint: Text;
+}
+
 /** All texts about an event: REST, GraphQL and the console read them. */
 export interface EventWords {
   readonly name: Text;
@@ -25,6 +33,8 @@ export interface EventWords {
   readonly act: Text;
   /** Absent: another event's request becomes it, or only received documents have it. */
   readonly request?: RequestWords;
+  /** Only of an event that the recipient authors. */
+  readonly received?: ReceivedWords;
 }
 
 const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
@@ -334,6 +344,13 @@ export const EVENT_WORDS = {
   'cancelamento-evento': {
     name: { pt: 'Cancelamento de evento', en: 'Cancellation of event' },
     act: { pt: 'Cancelou um evento', en: 'Canceled an event' },
+    received: {
+      button: { pt: 'Cancelar um evento da reforma', en: 'Cancel an event of the reform' },
+      hint: {
+        pt: 'O evento escolhido deixa de valer. Outro igual pode ser pedido depois.',
+        en: 'The chosen event becomes void. Another like it may be requested later.',
+      },
+    },
     request: {
       button: { pt: 'Cancelar um evento da reforma', en: 'Cancel an event of the reform' },
       description:
@@ -348,6 +365,13 @@ export const EVENT_WORDS = {
   'credito-presumido': {
     name: { pt: 'Crédito presumido', en: 'Presumed credit' },
     act: { pt: 'Informou um crédito presumido', en: 'Reported a presumed credit' },
+    received: {
+      button: { pt: 'Apropriar crédito presumido', en: 'Claim a presumed credit' },
+      hint: {
+        pt: 'Pede o crédito presumido dos itens informados.',
+        en: 'Claims the presumed credit of the listed items.',
+      },
+    },
     request: {
       button: { pt: 'Informar o crédito presumido', en: 'Report presumed credit' },
       description:
@@ -479,30 +503,82 @@ export const EVENT_WORDS = {
       pt: 'Informou uma perda no transporte do adquirente',
       en: 'Reported a loss in the buyer’s transport',
     },
+    received: {
+      button: { pt: 'Perecimento, perda, roubo ou furto no transporte', en: 'Loss or theft in transport' },
+      hint: {
+        pt: 'Informa itens perdidos em transporte que a empresa contratou (FOB). Cada evento é de mais uma quantidade.',
+        en: 'Reports items lost in transport that the company hired (FOB). Each event is about one more quantity.',
+      },
+    },
   },
   'aceite-debito': {
     name: { pt: 'Aceite de débito', en: 'Acceptance of debit' },
     act: { pt: 'Respondeu a um débito de nota de crédito', en: 'Answered a debit of a credit note' },
+    received: {
+      button: { pt: 'Aceitar o débito de uma nota de crédito', en: 'Accept the debit of a credit note' },
+      hint: {
+        pt: 'Diz se a empresa concorda com os valores da nota de crédito, que vão a débito na sua apuração.',
+        en: 'Says whether the company agrees with the values of the credit note, which are debited in its tax account.',
+      },
+    },
   },
   'imobilizacao-item': {
     name: { pt: 'Imobilização de item', en: 'Item made a fixed asset' },
     act: { pt: 'Informou a imobilização de um item', en: 'Reported an item that became a fixed asset' },
+    received: {
+      button: { pt: 'Imobilização de item', en: 'Item made a fixed asset' },
+      hint: {
+        pt: 'Informa os itens que passaram ao ativo imobilizado. Cada evento é de mais uma quantidade.',
+        en: 'Reports the items that became fixed assets. Each event is about one more quantity.',
+      },
+    },
   },
   'credito-combustivel': {
     name: { pt: 'Crédito de combustível', en: 'Fuel credit' },
     act: { pt: 'Pediu o crédito de combustível', en: 'Claimed a fuel credit' },
+    received: {
+      button: { pt: 'Apropriar crédito de combustível', en: 'Claim a fuel credit' },
+      hint: {
+        pt: 'Pede o crédito do combustível que a empresa consumiu na sua atividade.',
+        en: 'Claims the credit of the fuel that the company consumed in its activity.',
+      },
+    },
   },
   'credito-bens-servicos': {
     name: { pt: 'Crédito de bens e serviços', en: 'Credit of goods and services' },
     act: { pt: 'Pediu o crédito de bens e serviços', en: 'Claimed a credit of goods and services' },
+    received: {
+      button: {
+        pt: 'Apropriar crédito que depende da atividade',
+        en: 'Claim a credit that depends on the activity',
+      },
+      hint: {
+        pt: 'Pede o crédito de bens e serviços que depende da atividade da empresa.',
+        en: 'Claims the credit of goods and services that depends on the company’s activity.',
+      },
+    },
   },
   'transferencia-credito-ibs': {
     name: { pt: 'Transferência de crédito de IBS', en: 'Transfer of IBS credit' },
     act: { pt: 'Respondeu a uma transferência de crédito de IBS', en: 'Answered a transfer of IBS credit' },
+    received: {
+      button: { pt: 'Manifestar-se sobre a transferência de IBS', en: 'Answer a transfer of IBS credit' },
+      hint: {
+        pt: 'A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de IBS.',
+        en: 'The company, successor of another, accepts or refuses the transfer of the IBS credit.',
+      },
+    },
   },
   'transferencia-credito-cbs': {
     name: { pt: 'Transferência de crédito de CBS', en: 'Transfer of CBS credit' },
     act: { pt: 'Respondeu a uma transferência de crédito de CBS', en: 'Answered a transfer of CBS credit' },
+    received: {
+      button: { pt: 'Manifestar-se sobre a transferência de CBS', en: 'Answer a transfer of CBS credit' },
+      hint: {
+        pt: 'A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS.',
+        en: 'The company, successor of another, accepts or refuses the transfer of the CBS credit.',
+      },
+    },
   },
 } as const satisfies Readonly<Record<string, EventWords>>;
 

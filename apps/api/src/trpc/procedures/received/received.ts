@@ -1,5 +1,6 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
-import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
+import { receivedEvent } from '@fiscal/core/registry/received-events';
+import { MANIFESTATION_POLICIES, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { environment, uuid } from '../../../inputs/fields.ts';
 import { parseInput } from '../../../inputs/parse.ts';
 import { manifestationBody } from '../../../inputs/received/manifestation.ts';
 import { receivedTab } from '../../../inputs/received/tab.ts';
+import { receivedActions } from '../../../operations/received-actions.ts';
 import { idempotentRequest } from '../../../services/events/idempotent-request.ts';
 import { actingFor, type TrpcContext } from '../../context.ts';
 import { procedure, router, taking } from '../../trpc.ts';
@@ -16,8 +18,9 @@ import { searchOf } from './search.ts';
 /** Notes per page, and of one ZIP. */
 const PAGE = 50;
 const NOTES_MAX = 100;
-/** Route of the idempotency keys of the console. */
+/** Routes of the idempotency keys of the console. */
 const ROUTE = 'console manifest';
+const EVENT_ROUTE = 'console received event';
 
 const company = { clientId: uuid(), environment: environment('environment') };
 const one = taking(z.strictObject({ id: uuid() }));
@@ -96,9 +99,10 @@ export const receivedProcedures = router({
 
   get: procedure('documents:read')
     .input(one)
-    .query(async ({ ctx, input: { id } }) =>
-      rowOf(await ctx.services.received.get(await actingOn(ctx, id), id)),
-    ),
+    .query(async ({ ctx, input: { id } }) => {
+      const note = await ctx.services.received.get(await actingOn(ctx, id), id);
+      return { ...rowOf(note), actions: receivedActions(note.moment) };
+    }),
 
   xml: procedure('documents:read')
     .input(one)
@@ -152,5 +156,27 @@ export const receivedProcedures = router({
       });
       const request = idempotentRequest(key, ROUTE, JSON.stringify([id, body]));
       return ctx.services.received.manifest(await actingOn(ctx, id), id, body, request);
+    }),
+
+  /** Another event of the company about the note; `key` as in `manifest`. Audited. */
+  register: procedure('documents:operate')
+    .input(
+      taking(
+        z.strictObject({
+          id: uuid(),
+          evento: z.enum(RECEIVED_EVENTS),
+          body: z.record(z.string(), z.unknown()),
+          key: z.uuid(),
+        }),
+      ),
+    )
+    .mutation(async ({ ctx, input: { id, key, evento: kind, body } }) => {
+      const request = parseInput(receivedEvent(kind).input, body);
+      return ctx.services.received.register(
+        await actingOn(ctx, id),
+        id,
+        { kind, request },
+        idempotentRequest(key, EVENT_ROUTE, JSON.stringify([id, kind, request])),
+      );
     }),
 });

@@ -1,0 +1,25 @@
+import { PROTOCOL } from '@fiscal/core/registry/allowed-events';
+import { allowedReceived, cancellableReceived, receivedEvent } from '@fiscal/core/registry/received-events';
+import type { ReceivedEventKind } from '@fiscal/core/vocabulary/manifestation';
+import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
+import { type ActionField, actionFields } from './fields.ts';
+
+/** An event that the company may request of a received note now. */
+export interface ReceivedAction {
+  readonly kind: ReceivedEventKind;
+  readonly fields: readonly ActionField[];
+}
+
+/** Events that a received note takes in its present state, with the fields of their bodies. */
+export function receivedActions({
+  note,
+  earlier,
+}: Pick<ReceivedDetail['moment'], 'note' | 'earlier'>): readonly ReceivedAction[] {
+  const options = cancellableReceived(note, earlier).map((value) => ({ value, label: value }));
+  return allowedReceived(note, earlier).map((kind) => ({
+    kind,
+    fields: actionFields([receivedEvent(kind)]).map((field) =>
+      field.name === PROTOCOL ? { ...field, as: 'opcao', options } : field,
+    ),
+  }));
+}
