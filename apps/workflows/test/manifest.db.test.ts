@@ -176,7 +176,7 @@ const register = (tenant: TestTenant, id: string, asked: ReceivedRequest) =>
       justificativa: null,
       request: asked.request,
       idempotency: null,
-      judge: ({ note, earlier }) => receivedRefusal(note, earlier, asked),
+      judge: ({ note, earlier, nowMs }) => receivedRefusal(note, earlier, { ...asked, nowMs }),
     },
   );
 

@@ -123,6 +123,12 @@ it('tells of a received note, its cancellation, and a manifestation once it is d
   expect(messageFor('received.manifested', { ...manifested, status: 'registrada' })).toMatchObject({
     data: { manifestationId: subjectId, tipo: 'ciencia', status: 'registrada' },
   });
+  const requested = { receivedId: noteId, tipo: 'prestacao-desacordo' };
+  expect(messageFor('received.requested', { ...requested, status: 'pendente' })).toBeNull();
+  expect(messageFor('received.requested', { ...requested, status: 'recusada' })).toMatchObject({
+    type: 'received.requested',
+    data: { eventId: subjectId, evento: 'prestacao-desacordo', status: 'recusada' },
+  });
 });
 
 it.each(

@@ -43,14 +43,15 @@ const cancels = (details: Readonly<Record<string, unknown>>): boolean =>
     ? CANCELLATIONS.has(details['tpEvento'])
     : details['effect'] === 'cancelada';
 
-/** Null for an event that came before its note, which then arrives as canceled, and for a manifestation that waits. */
+/** Null for an event that came before its note, which then arrives as canceled, and for a manifestation or a requested event that waits. */
 function typeOfReceived(kind: string, details: PublishedChange['details']): MessageType | null {
   switch (kind) {
     case 'received.event':
       if (typeof details?.['receivedId'] !== 'string') return null;
       return cancels(details) ? 'received.cancelled' : 'received.event';
     case 'received.manifested':
-      return details?.['status'] === 'pendente' ? null : 'received.manifested';
+    case 'received.requested':
+      return details?.['status'] === 'pendente' ? null : kind;
     default:
       return isMessageType(kind) ? kind : null;
   }
@@ -91,7 +92,7 @@ export interface Places {
 
 function receivedDataOf(
   { clientId, type: documentType, subjectId, details }: PublishedChange,
-  subject: 'received' | 'received-event' | 'manifestation',
+  subject: 'received' | 'received-event' | 'received-request' | 'manifestation',
   places: Places,
 ): unknown {
   const of = (field: string): unknown => details?.[field];
@@ -113,6 +114,13 @@ function receivedDataOf(
         situacao: of('situacao'),
         eventId: of('eventId') ?? subjectId,
         tpEvento: of('tpEvento'),
+      };
+    case 'received-request':
+      return {
+        ...note,
+        eventId: of('eventId') ?? subjectId,
+        evento: of('evento') ?? of('tipo'),
+        status: of('status'),
       };
     case 'manifestation':
       return {
@@ -156,6 +164,7 @@ function dataOf(change: PublishedChange, type: MessageType, places: Places): unk
       };
     case 'received':
     case 'received-event':
+    case 'received-request':
     case 'manifestation':
       return receivedDataOf(change, MESSAGE_TYPES[type].subject, places);
     case 'numbering':

@@ -1,6 +1,6 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
-import { MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { MANIFESTATIONS, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
@@ -108,6 +108,15 @@ const manifestationData = z
   })
   .meta({ id: 'WebhookManifestacao' });
 
+const receivedRequestData = z
+  .strictObject({
+    ...received,
+    eventId: z.uuid().meta({ description: 'O id em eventosPedidos, na consulta do documento.' }),
+    evento: z.enum(RECEIVED_EVENTS).meta({ description: 'O evento, como no caminho do pedido.' }),
+    status: z.enum(['registrada', 'recusada', 'erro']),
+  })
+  .meta({ id: 'WebhookEventoPedido' });
+
 const certificateData = z
   .strictObject({
     clientId,
@@ -155,6 +164,7 @@ export const DATA = {
   numbering: numberingData,
   received: receivedData,
   'received-event': receivedEventData,
+  'received-request': receivedRequestData,
   manifestation: manifestationData,
   certificate: certificateData,
   credits: creditsData,

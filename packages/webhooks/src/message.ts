@@ -138,6 +138,12 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     tipo: 'ciencia',
     status: 'registrada',
   },
+  'received.requested': {
+    ...received,
+    eventId: '019aa5b6-6666-7222-8333-444455556666',
+    evento: 'imobilizacao-item',
+    status: 'registrada',
+  },
   'certificate.expiring': {
     clientId,
     notAfter: '2026-12-02T02:59:59.000Z',

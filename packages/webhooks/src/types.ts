@@ -9,6 +9,7 @@ export type Subject =
   | 'numbering'
   | 'received'
   | 'received-event'
+  | 'received-request'
   | 'manifestation'
   | 'certificate'
   | 'credits'
@@ -118,6 +119,12 @@ export const MESSAGE_TYPES = {
     title: 'Manifestação decidida',
     description:
       'Uma manifestação de uma nota recebida foi registrada ou recusada; erro: a SEFAZ não tem nada, e ela pode ser pedida de novo.',
+  },
+  'received.requested': {
+    subject: 'received-request',
+    title: 'Evento pedido decidido',
+    description:
+      'Um evento que a empresa pediu de um documento recebido, como um desacordo de CT-e, foi registrado ou recusado; erro: a SEFAZ não tem nada, e ele pode ser pedido de novo.',
   },
   'certificate.expiring': {
     subject: 'certificate',

@@ -128,7 +128,9 @@ export const eventWords = messages({
       "credito-combustivel": "Crédito de combustível",
       "credito-bens-servicos": "Crédito de bens e serviços",
       "transferencia-credito-ibs": "Transferência de crédito de IBS",
-      "transferencia-credito-cbs": "Transferência de crédito de CBS"
+      "transferencia-credito-cbs": "Transferência de crédito de CBS",
+      "prestacao-desacordo": "Prestação do serviço em desacordo",
+      "cancelamento-prestacao-desacordo": "Cancelamento do desacordo"
     },
     "acts": {
       "document.cancelamento": "Cancelou um documento",
@@ -167,7 +169,9 @@ export const eventWords = messages({
       "document.credito-combustivel": "Pediu o crédito de combustível",
       "document.credito-bens-servicos": "Pediu o crédito de bens e serviços",
       "document.transferencia-credito-ibs": "Respondeu a uma transferência de crédito de IBS",
-      "document.transferencia-credito-cbs": "Respondeu a uma transferência de crédito de CBS"
+      "document.transferencia-credito-cbs": "Respondeu a uma transferência de crédito de CBS",
+      "document.prestacao-desacordo": "Informou um serviço em desacordo",
+      "document.cancelamento-prestacao-desacordo": "Cancelou um desacordo"
     },
     "operations": {
       "cancelDocument": "Cancelar",
@@ -209,7 +213,9 @@ export const eventWords = messages({
       "credito-combustivel": "Apropriar crédito de combustível",
       "credito-bens-servicos": "Apropriar crédito que depende da atividade",
       "transferencia-credito-ibs": "Manifestar-se sobre a transferência de IBS",
-      "transferencia-credito-cbs": "Manifestar-se sobre a transferência de CBS"
+      "transferencia-credito-cbs": "Manifestar-se sobre a transferência de CBS",
+      "prestacao-desacordo": "Serviço em desacordo",
+      "cancelamento-prestacao-desacordo": "Cancelar o desacordo"
     },
     "receivedHints": {
       "cancelamento-evento": "O evento escolhido deixa de valer. Outro igual pode ser pedido depois.",
@@ -220,7 +226,9 @@ export const eventWords = messages({
       "credito-combustivel": "Pede o crédito do combustível que a empresa consumiu na sua atividade.",
       "credito-bens-servicos": "Pede o crédito de bens e serviços que depende da atividade da empresa.",
       "transferencia-credito-ibs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de IBS.",
-      "transferencia-credito-cbs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS."
+      "transferencia-credito-cbs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS.",
+      "prestacao-desacordo": "Diz à SEFAZ que o transporte não foi prestado como o CT-e diz. Deixa a transportadora substituir o CT-e. Até 45 dias da autorização.",
+      "cancelamento-prestacao-desacordo": "O desacordo escolhido deixa de valer."
     },
     "hints": {
       "cancelDocument": "O documento deixa de valer. Isso não pode ser desfeito.",
@@ -378,7 +386,9 @@ export const eventWords = messages({
       "credito-combustivel": "Fuel credit",
       "credito-bens-servicos": "Credit of goods and services",
       "transferencia-credito-ibs": "Transfer of IBS credit",
-      "transferencia-credito-cbs": "Transfer of CBS credit"
+      "transferencia-credito-cbs": "Transfer of CBS credit",
+      "prestacao-desacordo": "Service in disagreement",
+      "cancelamento-prestacao-desacordo": "Cancellation of the disagreement"
     },
     "acts": {
       "document.cancelamento": "Canceled a document",
@@ -417,7 +427,9 @@ export const eventWords = messages({
       "document.credito-combustivel": "Claimed a fuel credit",
       "document.credito-bens-servicos": "Claimed a credit of goods and services",
       "document.transferencia-credito-ibs": "Answered a transfer of IBS credit",
-      "document.transferencia-credito-cbs": "Answered a transfer of CBS credit"
+      "document.transferencia-credito-cbs": "Answered a transfer of CBS credit",
+      "document.prestacao-desacordo": "Reported a service in disagreement",
+      "document.cancelamento-prestacao-desacordo": "Canceled a disagreement"
     },
     "operations": {
       "cancelDocument": "Cancel document",
@@ -459,7 +471,9 @@ export const eventWords = messages({
       "credito-combustivel": "Claim a fuel credit",
       "credito-bens-servicos": "Claim a credit that depends on the activity",
       "transferencia-credito-ibs": "Answer a transfer of IBS credit",
-      "transferencia-credito-cbs": "Answer a transfer of CBS credit"
+      "transferencia-credito-cbs": "Answer a transfer of CBS credit",
+      "prestacao-desacordo": "Service in disagreement",
+      "cancelamento-prestacao-desacordo": "Cancel the disagreement"
     },
     "receivedHints": {
       "cancelamento-evento": "The chosen event becomes void. Another like it may be requested later.",
@@ -470,7 +484,9 @@ export const eventWords = messages({
       "credito-combustivel": "Claims the credit of the fuel that the company consumed in its activity.",
       "credito-bens-servicos": "Claims the credit of goods and services that depends on the company’s activity.",
       "transferencia-credito-ibs": "The company, successor of another, accepts or refuses the transfer of the IBS credit.",
-      "transferencia-credito-cbs": "The company, successor of another, accepts or refuses the transfer of the CBS credit."
+      "transferencia-credito-cbs": "The company, successor of another, accepts or refuses the transfer of the CBS credit.",
+      "prestacao-desacordo": "Tells SEFAZ that the carriage was not what the CT-e says. It lets the carrier replace the CT-e. Up to 45 days from the authorization.",
+      "cancelamento-prestacao-desacordo": "The chosen disagreement becomes void."
     },
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",

@@ -11,15 +11,17 @@ export interface ReceivedAction {
 }
 
 /** Events that a received note takes in its present state, with the fields of their bodies. */
-export function receivedActions({
+export const receivedActions = ({
   note,
   earlier,
-}: Pick<ReceivedDetail['moment'], 'note' | 'earlier'>): readonly ReceivedAction[] {
-  const options = cancellableReceived(note, earlier).map((value) => ({ value, label: value }));
-  return allowedReceived(note, earlier).map((kind) => ({
-    kind,
-    fields: actionFields([receivedEvent(kind)]).map((field) =>
-      field.name === PROTOCOL ? { ...field, as: 'opcao', options } : field,
-    ),
-  }));
-}
+  nowMs,
+}: ReceivedDetail['moment']): readonly ReceivedAction[] =>
+  allowedReceived(note, earlier, nowMs).map((kind) => {
+    const options = cancellableReceived(note, earlier, kind).map((value) => ({ value, label: value }));
+    return {
+      kind,
+      fields: actionFields([receivedEvent(kind)]).map((field) =>
+        field.name === PROTOCOL ? { ...field, as: 'opcao', options } : field,
+      ),
+    };
+  });

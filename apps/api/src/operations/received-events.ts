@@ -14,7 +14,7 @@ export interface ReceivedEventRow {
 
 const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
 
-/** Source: NT 2025.002-RTC v1.52 §8. */
+/** Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral. */
 const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
   {
     kind: 'credito-presumido',
@@ -70,6 +70,17 @@ const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
     kind: 'cancelamento-evento',
     description: 'Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos.',
     example: { numero_protocolo: '891260000000077' },
+  },
+  {
+    kind: 'prestacao-desacordo',
+    description:
+      'Informa, como tomadora de um CT-e, que o serviço não foi prestado como ele diz (evento 610110), até 45 dias da autorização. Deixa a transportadora substituir o CT-e.',
+    example: { observacoes: 'A carga foi entregue a outro destinatário.' },
+  },
+  {
+    kind: 'cancelamento-prestacao-desacordo',
+    description: 'Cancela um desacordo (evento 610111) pelo protocolo, que está em eventosPedidos.',
+    example: { numero_protocolo: '143260000000077' },
   },
 ];
 

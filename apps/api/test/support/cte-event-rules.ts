@@ -62,6 +62,9 @@ const sharedReasons = (tpEvento: string, protocol = true): Readonly<Record<strin
   ...(protocol && { [`${tpEvento} 222`]: `nProt: ${WRITTEN}` }),
 });
 
+const RECEIVED =
+  'it is requested of a received CT-e: foretold with 409, or broken in received-events.stack.test.ts';
+
 /** Rules that no call can break, and why. */
 export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
   ...sharedReasons('110160', false),
@@ -69,6 +72,14 @@ export const CTE_OUT_OF_REACH: Readonly<Record<string, string>> = {
     (all, tpEvento) => ({ ...all, ...sharedReasons(tpEvento) }),
     {},
   ),
+  '610110 218': RECEIVED,
+  '610110 664': RECEIVED,
+  '610110 755': RECEIVED,
+  '610110 787': RECEIVED,
+  '610111 218': RECEIVED,
+  '610111 664': RECEIVED,
+  '610111 755': RECEIVED,
+  '610111 866': RECEIVED,
   '110190 926': JUDGED,
   '110300 1003': JUDGED,
   '110113 203': EPEC,

@@ -9,15 +9,23 @@ export const PAUSE_S = 66 * 60;
 export async function receiveNotes(
   account: Account,
   company: Company,
-  { quantidade, ...settings }: { readonly quantidade: number; readonly manifestacaoAutomatica?: string },
+  {
+    quantidade,
+    type = 'nfe',
+    ...settings
+  }: {
+    readonly quantidade: number;
+    readonly type?: 'nfe' | 'cte';
+    readonly manifestacaoAutomatica?: string;
+  },
 ): Promise<readonly string[]> {
   const access = accessOf(account);
   const url = `/v1/clients/${company.clientId}/received/2`;
-  bodyOf(await send('PUT', url, access, { enabled: true, ...settings }), 200, receivingSchema);
+  bodyOf(await send('PUT', url, access, { enabled: true, types: [type], ...settings }), 200, receivingSchema);
   await until(async () =>
     expect(bodyOf(await send('GET', url, access), 200, receivingSchema).state).toBe('normal'),
   );
-  const bought = await send('POST', '/sandbox/received', access, { cnpj: company.cnpj, quantidade });
+  const bought = await send('POST', '/sandbox/received', access, { type, cnpj: company.cnpj, quantidade });
   expect(bought.status).toBe(201);
   expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
   return until(async () => {

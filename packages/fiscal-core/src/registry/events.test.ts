@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildChave } from '../chave-acesso/chave-acesso.ts';
 import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
-import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
 import type { EventSubject } from '../engine/events/definition.ts';
 import { signEvent } from '../engine/events/sign.ts';
 import { verifySigned } from '../signing/verify.ts';
@@ -12,6 +11,7 @@ import { eventRoute, resolveEndpoint } from './endpoints.ts';
 import { EVENTS } from './events.ts';
 import { AT, CASES, DCE, MDFE, NFCOM, NFE } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make } from './fixtures/made.ts';
+import { receivedEvents } from './received-events.ts';
 import { restTable } from './rest-endpoints.ts';
 
 const REASON = { reason: 'Comprador desistiu antes do envio' };
@@ -92,7 +92,7 @@ it.each([
 
 describe('the registry', () => {
   it('has every kind, each tpEvento once a type, and a case of each', () => {
-    const kinds = [...EVENTS, ...RECIPIENT_EVENTS].map(({ kind }) => kind);
+    const kinds = [...EVENTS, ...receivedEvents()].map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(EVENT_KINDS));
     const named = EVENTS.flatMap(({ types, tpEvento }) => types.map((type) => `${type} ${tpEvento}`));
     expect(new Set(named).size).toBe(named.length);

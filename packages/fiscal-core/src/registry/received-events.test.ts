@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNER } from '../documents/nfe/fixtures/context.ts';
-import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
 import { verifySigned } from '../signing/verify.ts';
 import type { EarlierManifestation, ManifestedNote } from '../vocabulary/manifestation.ts';
 import { RECEIVED_EVENTS, type ReceivedEventKind } from '../vocabulary/manifestation.ts';
@@ -8,13 +7,18 @@ import { eventRoute } from './endpoints.ts';
 import { faultsOf } from './fixtures/made.ts';
 import {
   allowedReceived,
+  isCancellation,
   nextReceived,
+  type ReceivedRequest,
   receivedEvent,
+  receivedEvents,
   receivedRefusal,
   signReceived,
+  typeTaking,
 } from './received-events.ts';
 
 const COMPANY = '11222333000181';
+const CTE_KEY = '35261199888777000161570010000012341465029130';
 const NOTE: ManifestedNote = {
   type: 'nfe',
   situacao: 'autorizada',
@@ -42,6 +46,8 @@ const BODIES: Readonly<Record<ReceivedEventKind, object>> = {
   'transferencia-credito-ibs': { aceitacao: '0' },
   'transferencia-credito-cbs': { aceitacao: '1' },
   'cancelamento-evento': { numero_protocolo: '891260000000077' },
+  'prestacao-desacordo': { observacoes: 'A carga foi entregue a outro destinatário.' },
+  'cancelamento-prestacao-desacordo': { numero_protocolo: '891260000000077' },
 };
 const registered = (
   tipo: EarlierManifestation['tipo'],
@@ -54,11 +60,27 @@ const registered = (
   ...own,
 });
 
+const CTE: ManifestedNote = { ...NOTE, type: 'cte' };
+/** A document that takes the event. */
+const documentFor = (kind: ReceivedEventKind): ManifestedNote => (typeTaking(kind) === 'cte' ? CTE : NOTE);
+const judge = (
+  note: ManifestedNote,
+  earlier: readonly EarlierManifestation[],
+  asked: ReceivedRequest,
+  nowMs = 0,
+) => receivedRefusal(note, earlier, { ...asked, nowMs });
+const CANCELED: Readonly<Partial<Record<ReceivedEventKind, ReceivedEventKind>>> = {
+  'cancelamento-evento': 'imobilizacao-item',
+  'cancelamento-prestacao-desacordo': 'prestacao-desacordo',
+};
+
 const requestOf = (kind: ReceivedEventKind) => receivedEvent(kind).input.parse(BODIES[kind]);
 
 describe.each(RECEIVED_EVENTS)('%s', (kind) => {
   const { tpEvento } = receivedEvent(kind);
-  const earlier = kind === 'cancelamento-evento' ? [registered('imobilizacao-item', { sequence: 3 })] : [];
+  const note = documentFor(kind);
+  const canceled = CANCELED[kind];
+  const earlier = canceled === undefined ? [] : [registered(canceled, { sequence: 3 })];
   const request = requestOf(kind);
   const sequence = nextReceived(earlier, { kind, request });
   const facts = {
@@ -66,7 +88,7 @@ describe.each(RECEIVED_EVENTS)('%s', (kind) => {
     request,
     environment: 2,
     uf: 'RS',
-    accessKey: '35261199888777000161550010000012341465029130',
+    accessKey: note.type === 'cte' ? CTE_KEY : '35261199888777000161550010000012341465029130',
     autor: COMPANY,
     dhEmi: '2026-11-21T10:00:00-03:00',
     dhEvento: '2026-11-21T11:30:00-03:00',
@@ -84,45 +106,49 @@ describe.each(RECEIVED_EVENTS)('%s', (kind) => {
     expect(faultsOf(xml, tpEvento)).toEqual([]);
     expect(verifySigned(xml, { element: 'infEvento' })).toMatchObject({ ok: true });
     expect(xml.toString()).toContain(`<CNPJ>${COMPANY}</CNPJ>`);
-    expect(xml.toString()).toContain('<cOrgaoAutor>43</cOrgaoAutor>');
+    expect(xml.toString()).toContain(
+      note.type === 'cte' ? '<cOrgao>35</cOrgao>' : '<cOrgaoAutor>43</cOrgaoAutor>',
+    );
   });
 
-  it('goes to the SVRS', () => {
-    expect(eventRoute('nfe', tpEvento)).toMatchObject({ authorizer: 'SVRS', cOrgao: '92' });
+  it('goes to the SVRS, that of a CT-e to the UF of its key', () => {
+    expect(eventRoute(note.type, tpEvento)).toMatchObject(
+      note.type === 'cte' ? { authorizer: 'UF', cOrgao: 'cUF' } : { authorizer: 'SVRS', cOrgao: '92' },
+    );
   });
 
   it('is refused for a note out of force, and behind a request that waits', () => {
     const asked = { kind, request };
-    expect(receivedRefusal(NOTE, earlier, asked)).toBeNull();
-    expect(receivedRefusal({ ...NOTE, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe('580');
+    expect(judge(note, earlier, asked)).toBeNull();
+    expect(judge({ ...note, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe(
+      note.type === 'cte' ? '218' : '580',
+    );
     const waiting = registered('ciencia', { status: 'pendente', sequence: null, protocolNumber: null });
-    expect(receivedRefusal(NOTE, [...earlier, waiting], asked)).toMatchObject({ cStat: null });
-    expect(receivedRefusal(NOTE, [...earlier, { ...waiting, status: 'recusada' }], asked)).toBeNull();
+    expect(judge(note, [...earlier, waiting], asked)).toMatchObject({ cStat: null });
+    expect(judge(note, [...earlier, { ...waiting, status: 'recusada' }], asked)).toBeNull();
   });
 });
 
 it('only the addressee makes an event of 211, and a successor need not be it', () => {
   const other = { ...NOTE, destinatario: '99888777000161' };
-  const codes = RECEIVED_EVENTS.filter((kind) => kind !== 'cancelamento-evento').map(
-    (kind) => receivedRefusal(other, [], { kind, request: requestOf(kind) })?.cStat ?? null,
+  const codes = RECEIVED_EVENTS.filter((kind) => typeTaking(kind) === 'nfe' && !isCancellation(kind)).map(
+    (kind) => judge(other, [], { kind, request: requestOf(kind) })?.cStat ?? null,
   );
   expect(codes).toEqual(['575', '575', '575', '575', '575', '575', null, null]);
-  expect(
-    receivedRefusal({ ...NOTE, destinatario: null }, [], { kind: 'aceite-debito', request: {} }),
-  ).toBeNull();
+  expect(judge({ ...NOTE, destinatario: null }, [], { kind: 'aceite-debito', request: {} })).toBeNull();
 });
 
 it('an event is canceled once, by its protocol, with its own sequence', () => {
   const asked = { kind: 'cancelamento-evento', request: { numero_protocolo: '891260000000077' } } as const;
   const event = registered('credito-combustivel', { sequence: 4 });
-  expect(receivedRefusal(NOTE, [], asked)?.cStat).toBe('459');
-  expect(receivedRefusal(NOTE, [{ ...event, protocolNumber: '1' }], asked)?.cStat).toBe('459');
-  expect(receivedRefusal(NOTE, [registered('confirmacao')], asked)?.cStat).toBe('459');
-  expect(receivedRefusal(NOTE, [event], asked)).toBeNull();
+  expect(judge(NOTE, [], asked)?.cStat).toBe('459');
+  expect(judge(NOTE, [{ ...event, protocolNumber: '1' }], asked)?.cStat).toBe('459');
+  expect(judge(NOTE, [registered('confirmacao')], asked)?.cStat).toBe('459');
+  expect(judge(NOTE, [event], asked)).toBeNull();
   expect(nextReceived([event], asked)).toBe(4);
   const undone = registered('cancelamento-evento', { protocolNumber: '2', cancels: '891260000000077' });
-  expect(receivedRefusal(NOTE, [event, undone], asked)?.cStat).toBe('459');
-  expect(receivedRefusal(NOTE, [event, { ...undone, status: 'recusada' }], asked)).toBeNull();
+  expect(judge(NOTE, [event, undone], asked)?.cStat).toBe('459');
+  expect(judge(NOTE, [event, { ...undone, status: 'recusada' }], asked)).toBeNull();
 });
 
 it('the cancellations of two events with one number have numbers of their own', () => {
@@ -137,19 +163,53 @@ it('the cancellations of two events with one number have numbers of their own', 
 it('an event in doubt lets none of its kind with other data pass, and is itself allowed', () => {
   const doubtful = registered('aceite-debito', { status: 'erro', protocolNumber: null, doubtful: true });
   const refusalOf = (kind: ReceivedEventKind, earlier: EarlierManifestation) =>
-    receivedRefusal(NOTE, [earlier], { kind, request: requestOf(kind) });
+    judge(NOTE, [earlier], { kind, request: requestOf(kind) });
   expect(refusalOf('aceite-debito', doubtful)).toMatchObject({ cStat: null, field: 'id' });
   expect(refusalOf('aceite-debito', { ...doubtful, doubtful: false })).toBeNull();
   expect(refusalOf('imobilizacao-item', doubtful)).toBeNull();
-  expect(allowedReceived(NOTE, [doubtful])).toContain('aceite-debito');
+  expect(allowedReceived(NOTE, [doubtful], 0)).toContain('aceite-debito');
 });
 
-it('what a note takes now lists the cancellation while there is an event to cancel', () => {
-  const without = RECEIVED_EVENTS.filter((kind) => kind !== 'cancelamento-evento');
-  expect(allowedReceived(NOTE, [])).toEqual(without);
-  expect(allowedReceived(NOTE, [registered('confirmacao')])).toEqual(without);
-  expect(allowedReceived(NOTE, [registered('aceite-debito')])).toEqual(RECEIVED_EVENTS);
-  expect(allowedReceived({ ...NOTE, situacao: 'cancelada' }, [])).toEqual([]);
+it('what a document takes now lists the cancellation while there is an event to cancel', () => {
+  const ofNote = RECEIVED_EVENTS.filter((kind) => typeTaking(kind) === 'nfe');
+  const without = ofNote.filter((kind) => !isCancellation(kind));
+  expect(allowedReceived(NOTE, [], 0)).toEqual(without);
+  expect(allowedReceived(NOTE, [registered('confirmacao')], 0)).toEqual(without);
+  expect(allowedReceived(NOTE, [registered('aceite-debito')], 0)).toEqual(ofNote);
+  expect(allowedReceived({ ...NOTE, situacao: 'cancelada' }, [], 0)).toEqual([]);
+  expect(allowedReceived({ ...NOTE, type: 'mdfe' }, [], 0)).toEqual([]);
+});
+
+describe('a CT-e in disagreement', () => {
+  const asked = { kind: 'prestacao-desacordo', request: requestOf('prestacao-desacordo') } as const;
+  const undo = {
+    kind: 'cancelamento-prestacao-desacordo',
+    request: { numero_protocolo: '891260000000077' },
+  } as const;
+  const DAY_MS = 86_400_000;
+
+  it('is of its taker alone, for 45 days, while it is in force', () => {
+    expect(judge({ ...CTE, destinatario: '99888777000161' }, [], asked)?.cStat).toBe('755');
+    expect(judge(CTE, [], asked, 45 * DAY_MS)).toBeNull();
+    expect(judge(CTE, [], asked, 45 * DAY_MS + 1)?.cStat).toBe('787');
+    expect(judge({ ...CTE, situacao: 'denegada' }, [], asked)?.cStat).toBe('205');
+    expect(judge(NOTE, [], asked)).toMatchObject({ cStat: null, message: expect.stringContaining('CT-e') });
+    expect(judge(CTE, [], { kind: 'aceite-debito', request: {} })).toMatchObject({ cStat: null });
+  });
+
+  it('is canceled once, at any time, and may be in disagreement again', () => {
+    const event = registered('prestacao-desacordo');
+    expect(judge(CTE, [], undo)?.cStat).toBe('866');
+    expect(judge(CTE, [event], undo, 400 * DAY_MS)).toBeNull();
+    const undone = registered('cancelamento-prestacao-desacordo', {
+      protocolNumber: '2',
+      cancels: '891260000000077',
+    });
+    expect(judge(CTE, [event, undone], undo)?.cStat).toBe('866');
+    expect(nextReceived([event, undone], asked)).toBe(2);
+    expect(allowedReceived(CTE, [], 0)).toEqual(['prestacao-desacordo']);
+    expect(allowedReceived(CTE, [event], 46 * DAY_MS)).toEqual(['cancelamento-prestacao-desacordo']);
+  });
 });
 
 it('an item comes once, and the next event of a kind has the next sequence', () => {
@@ -157,5 +217,5 @@ it('an item comes once, and the next event of a kind has the next sequence', () 
   expect(twice.error?.issues.map(({ path }) => path.join('.'))).toEqual(['itens.1.numero_item']);
   const asked = { kind: 'imobilizacao-item', request: {} } as const;
   expect(nextReceived([registered('imobilizacao-item', { sequence: 2 })], asked)).toBe(3);
-  expect(RECIPIENT_EVENTS.map(({ kind }) => kind)).toEqual(RECEIVED_EVENTS);
+  expect(receivedEvents().map(({ kind }) => kind)).toEqual(RECEIVED_EVENTS);
 });

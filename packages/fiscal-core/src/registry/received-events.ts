@@ -1,7 +1,9 @@
+import { TAKER_EVENTS } from '../documents/cte/taker/taker-events.ts';
 import { itemFault } from '../documents/nfe/recipient/note-items.ts';
 import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
 import type { EarlierEvent, EventDefinition, EventSubject, JsonObject } from '../engine/events/definition.ts';
 import { type SignedEvent, signEvent } from '../engine/events/sign.ts';
+import { termEndMs } from '../engine/events/term.ts';
 import type { SigningKey } from '../signing/sign.ts';
 import type {
   EarlierManifestation,
@@ -11,18 +13,34 @@ import type {
 import { isManifestation, RECEIVED_EVENTS, type ReceivedEventKind } from '../vocabulary/manifestation.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { EventStatus } from '../vocabulary/states.ts';
+import { eventDeadline } from './event-deadlines.ts';
 
-/** Events that the company which received a note may author. */
-export const receivedEvents = (): readonly EventDefinition[] => RECIPIENT_EVENTS;
+const EVENTS: readonly EventDefinition[] = [...RECIPIENT_EVENTS, ...TAKER_EVENTS];
+
+/** Events that the company which received a document may author. */
+export const receivedEvents = (): readonly EventDefinition[] => EVENTS;
 
 /** Fault of the items that an event names; null = the note has them. */
 export const receivedItemFault = itemFault;
 
 export const receivedEvent = (kind: ReceivedEventKind): EventDefinition => {
-  const definition = RECIPIENT_EVENTS.find((event) => event.kind === kind);
+  const definition = EVENTS.find((event) => event.kind === kind);
   if (definition === undefined) throw new Error(`No event ${kind} of a received note`);
   return definition;
 };
+
+/** Types of received documents that take such events. */
+export type TakingType = 'nfe' | 'cte';
+
+/** Type of the documents that take an event. */
+export const typeTaking = (kind: ReceivedEventKind): TakingType =>
+  receivedEvent(kind).types.includes('cte') ? 'cte' : 'nfe';
+
+/** Codes of an authority's refusals, by the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral. */
+const CODES = {
+  nfe: { author: '575', denied: '580', canceled: '580', unknown: '459', tooMany: '594' },
+  cte: { author: '755', denied: '205', canceled: '218', unknown: '866', tooMany: '636' },
+} as const satisfies Readonly<Record<TakingType, object>>;
 
 const STATUS = {
   pendente: 'pendente',
@@ -67,16 +85,17 @@ export function nextReceived(
   return next;
 }
 
-/** Events that only the addressee makes (575); a successor of the company need not be it. */
-const isAddressees = (kind: ReceivedEventKind): boolean => receivedEvent(kind).tpEvento.startsWith('211');
+/** Events that only the addressee of a note, or the taker of a CT-e, makes (575, 755); a successor of the company need not be it. */
+const isAddressees = (kind: ReceivedEventKind): boolean => /^(211|6101)/.test(receivedEvent(kind).tpEvento);
 
 /** Null where the definition refuses nothing; it needs no more of the note than its events. */
 function refusalOfEvent(
   earlier: readonly EarlierManifestation[],
   { kind, request }: ReceivedRequest,
 ): ManifestationRefusal | null {
+  const codes = CODES[typeTaking(kind)];
   const subject: EventSubject = {
-    type: 'nfe',
+    type: typeTaking(kind),
     environment: 2,
     uf: '',
     accessKey: '',
@@ -90,45 +109,75 @@ function refusalOfEvent(
   if (refusal === null) return null;
   return refusal.code === 'evento_inexistente'
     ? {
-        cStat: '459',
+        cStat: codes.unknown,
         field: 'numero_protocolo',
         message: refusal.message,
         fix: 'Envie em numero_protocolo o protocolo de um evento de eventosPedidos com status registrada.',
       }
     : {
-        cStat: '594',
+        cStat: codes.tooMany,
         field: 'id',
         message: refusal.message,
         fix: 'Cancele um dos eventos antes de pedir outro.',
       };
 }
 
-/** Reason why an event of a received note would be refused now, before anything is sent; null: go. `earlier` is oldest first. */
-export function receivedRefusal(
+/** Facts of a document against an event, whatever was registered before. */
+function refusalOfDocument(
   { type, situacao, destinatario, company }: ManifestedNote,
-  earlier: readonly EarlierManifestation[],
-  asked: ReceivedRequest,
+  kind: ReceivedEventKind,
 ): ManifestationRefusal | null {
-  if (type !== 'nfe')
+  const taking = typeTaking(kind);
+  const codes = CODES[taking];
+  if (type !== taking)
     return {
       cStat: null,
       field: 'id',
-      message: 'Este evento só existe para NF-e.',
+      message: `Este evento só existe para ${taking === 'cte' ? 'CT-e' : 'NF-e'}.`,
       fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
     };
-  if (isAddressees(asked.kind) && destinatario !== null && destinatario !== company)
+  if (isAddressees(kind) && destinatario !== null && destinatario !== company)
     return {
-      cStat: '575',
+      cStat: codes.author,
       field: 'id',
-      message: 'A empresa não é a destinatária desta nota: só a destinatária registra este evento.',
-      fix: 'Peça o evento pela empresa destinatária, ou escolha outra nota.',
+      message:
+        taking === 'cte'
+          ? 'A empresa não é a tomadora deste CT-e: só a tomadora registra este evento.'
+          : 'A empresa não é a destinatária desta nota: só a destinatária registra este evento.',
+      fix: `Peça o evento pela empresa ${taking === 'cte' ? 'tomadora' : 'destinatária'}, ou escolha outro documento.`,
     };
-  if (situacao !== 'autorizada')
+  return situacao === 'autorizada'
+    ? null
+    : {
+        cStat: situacao === 'denegada' ? codes.denied : codes.canceled,
+        field: 'id',
+        message: `O documento está com a situação ${situacao}: a SEFAZ não aceita este evento.`,
+        fix: 'Consulte os eventos do documento; não há o que registrar.',
+      };
+}
+
+/** End of the term of an event, in milliseconds since the epoch; null: it has none. */
+function receivedUntilMs({ authorizedAtMs }: ManifestedNote, kind: ReceivedEventKind): number | null {
+  // No UF has this code, so the row of all UFs answers.
+  const row = eventDeadline(typeTaking(kind), kind, '');
+  return row === null ? null : termEndMs(row, authorizedAtMs);
+}
+
+/** Reason why an event of a received document would be refused now, before anything is sent; null: go. `earlier` is oldest first. */
+export function receivedRefusal(
+  note: ManifestedNote,
+  earlier: readonly EarlierManifestation[],
+  asked: ReceivedRequest & { readonly nowMs: number },
+): ManifestationRefusal | null {
+  const against = refusalOfDocument(note, asked.kind);
+  if (against !== null) return against;
+  const untilMs = receivedUntilMs(note, asked.kind);
+  if (untilMs !== null && asked.nowMs > untilMs)
     return {
-      cStat: '580',
+      cStat: '787',
       field: 'id',
-      message: `A nota está ${situacao}: a SEFAZ não aceita este evento.`,
-      fix: 'Consulte os eventos da nota; não há o que registrar.',
+      message: 'O prazo deste evento acabou: 45 dias da autorização do CT-e.',
+      fix: 'A SEFAZ não aceita mais este evento; trate o caso com quem emitiu.',
     };
   if (earlier.some(({ status }) => status === 'pendente'))
     return {
@@ -149,17 +198,22 @@ export function receivedRefusal(
   return refusalOfEvent(earlier, asked);
 }
 
+/** Events that cancel another one by its protocol. */
+export const isCancellation = (kind: ReceivedEventKind): boolean => kind.startsWith('cancelamento-');
+
 /** Protocols of the events that a cancellation may name now. */
 export function cancellableReceived(
   note: ManifestedNote,
   all: readonly EarlierManifestation[],
+  kind: ReceivedEventKind,
 ): readonly string[] {
   const earlier = all.map((one) => ({ ...one, doubtful: false }));
   return earlier
     .flatMap(({ protocolNumber }) => (protocolNumber ? [protocolNumber] : []))
     .filter((numero_protocolo) => {
       const request: JsonObject = { numero_protocolo };
-      return receivedRefusal(note, earlier, { kind: 'cancelamento-evento', request }) === null;
+      // The cancellation has no term.
+      return receivedRefusal(note, earlier, { kind, request, nowMs: 0 }) === null;
     });
 }
 
@@ -167,12 +221,13 @@ export function cancellableReceived(
 export function allowedReceived(
   note: ManifestedNote,
   all: readonly EarlierManifestation[],
+  nowMs: number,
 ): readonly ReceivedEventKind[] {
   const earlier = all.map((one) => ({ ...one, doubtful: false }));
   return RECEIVED_EVENTS.filter((kind) =>
-    kind === 'cancelamento-evento'
-      ? cancellableReceived(note, all).length > 0
-      : receivedRefusal(note, earlier, { kind, request: {} }) === null,
+    isCancellation(kind)
+      ? cancellableReceived(note, all, kind).length > 0
+      : receivedRefusal(note, earlier, { kind, request: {}, nowMs }) === null,
   );
 }
 
@@ -197,9 +252,9 @@ export function signReceived(facts: ReceivedFacts, signer: SigningKey): SignedEv
   const earlier = eventsAmong(facts.earlier);
   const nProtEvento = definition.cancels(earlier, request);
   const cancelled = earlier.find(({ protocolNumber }) => protocolNumber === nProtEvento);
-  const tpEventoAut = RECIPIENT_EVENTS.find((event) => event.kind === cancelled?.kind)?.tpEvento;
+  const tpEventoAut = EVENTS.find((event) => event.kind === cancelled?.kind)?.tpEvento;
   const subject: EventSubject = {
-    type: 'nfe',
+    type: typeTaking(kind),
     environment,
     uf,
     accessKey,

@@ -9,7 +9,7 @@ const subjectOf = (type: string): EventSubject => ({
   uf: 'SP',
   accessKey: '',
   emitente: '',
-  dhEmi: '2026-11-21T10:00:00-03:00',
+  dhEmi: '',
   protocolNumber: PROTOCOL,
   authorizedAtMs: 0,
   tpEmis: '1',

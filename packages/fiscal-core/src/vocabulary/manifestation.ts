@@ -53,7 +53,7 @@ export const MANIFESTATION_FACTS: Readonly<Record<ManifestationKind, Manifestati
 /** Manifestations of one kind that the authority takes for a key. Source: NT 2020.001 v1.50 (Ajuste SINIEF 43/23). */
 export const MANIFESTATIONS_OF_A_KIND = 2;
 
-/** Events that the company which received an NF-e requests, besides its manifestation. */
+/** Events that the company which received a document requests, besides the manifestation of an NF-e. */
 export const RECEIVED_EVENTS = [
   'credito-presumido',
   'perecimento-transporte-adquirente',
@@ -64,6 +64,8 @@ export const RECEIVED_EVENTS = [
   'transferencia-credito-ibs',
   'transferencia-credito-cbs',
   'cancelamento-evento',
+  'prestacao-desacordo',
+  'cancelamento-prestacao-desacordo',
 ] as const satisfies readonly EventKind[];
 export type ReceivedEventKind = (typeof RECEIVED_EVENTS)[number];
 

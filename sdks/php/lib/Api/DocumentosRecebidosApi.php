@@ -101,6 +101,9 @@ class DocumentosRecebidosApi
         'registerReceivedCancelamentoEvento' => [
             'application/json',
         ],
+        'registerReceivedCancelamentoPrestacaoDesacordo' => [
+            'application/json',
+        ],
         'registerReceivedCreditoBensServicos' => [
             'application/json',
         ],
@@ -114,6 +117,9 @@ class DocumentosRecebidosApi
             'application/json',
         ],
         'registerReceivedPerecimentoTransporteAdquirente' => [
+            'application/json',
+        ],
+        'registerReceivedPrestacaoDesacordo' => [
             'application/json',
         ],
         'registerReceivedTransferenciaCreditoCbs' => [
@@ -3767,6 +3773,448 @@ class DocumentosRecebidosApi
     }
 
     /**
+     * Operation registerReceivedCancelamentoPrestacaoDesacordo
+     *
+     * Cancelar o desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoPrestacaoDesacordoBody|null $register_received_cancelamento_prestacao_desacordo_body register_received_cancelamento_prestacao_desacordo_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedCancelamentoPrestacaoDesacordo($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_prestacao_desacordo_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'][0])
+    {
+        list($response) = $this->registerReceivedCancelamentoPrestacaoDesacordoWithHttpInfo($id, $idempotency_key, $prefer, $register_received_cancelamento_prestacao_desacordo_body, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoPrestacaoDesacordoWithHttpInfo
+     *
+     * Cancelar o desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoPrestacaoDesacordoBody|null $register_received_cancelamento_prestacao_desacordo_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedCancelamentoPrestacaoDesacordoWithHttpInfo($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_prestacao_desacordo_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'][0])
+    {
+        $request = $this->registerReceivedCancelamentoPrestacaoDesacordoRequest($id, $idempotency_key, $prefer, $register_received_cancelamento_prestacao_desacordo_body, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoPrestacaoDesacordoAsync
+     *
+     * Cancelar o desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoPrestacaoDesacordoBody|null $register_received_cancelamento_prestacao_desacordo_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCancelamentoPrestacaoDesacordoAsync($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_prestacao_desacordo_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'][0])
+    {
+        return $this->registerReceivedCancelamentoPrestacaoDesacordoAsyncWithHttpInfo($id, $idempotency_key, $prefer, $register_received_cancelamento_prestacao_desacordo_body, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedCancelamentoPrestacaoDesacordoAsyncWithHttpInfo
+     *
+     * Cancelar o desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoPrestacaoDesacordoBody|null $register_received_cancelamento_prestacao_desacordo_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedCancelamentoPrestacaoDesacordoAsyncWithHttpInfo($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_prestacao_desacordo_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedCancelamentoPrestacaoDesacordoRequest($id, $idempotency_key, $prefer, $register_received_cancelamento_prestacao_desacordo_body, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedCancelamentoPrestacaoDesacordo'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  \Emite\Raw\Model\RegisterReceivedCancelamentoPrestacaoDesacordoBody|null $register_received_cancelamento_prestacao_desacordo_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedCancelamentoPrestacaoDesacordoRequest($id, $idempotency_key = null, $prefer = null, $register_received_cancelamento_prestacao_desacordo_body = null, string $contentType = self::contentTypes['registerReceivedCancelamentoPrestacaoDesacordo'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedCancelamentoPrestacaoDesacordo'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCancelamentoPrestacaoDesacordo, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedCancelamentoPrestacaoDesacordo, must be bigger than or equal to 1.');
+        }
+        
+
+
+
+        $resourcePath = '/v1/received/{id}/eventos/cancelamento-prestacao-desacordo';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_cancelamento_prestacao_desacordo_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_cancelamento_prestacao_desacordo_body));
+            } else {
+                $httpBody = $register_received_cancelamento_prestacao_desacordo_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
      * Operation registerReceivedCreditoBensServicos
      *
      * Apropriar crédito que depende da atividade (nota recebida)
@@ -5950,6 +6398,454 @@ class DocumentosRecebidosApi
                 $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_perecimento_transporte_adquirente_body));
             } else {
                 $httpBody = $register_received_perecimento_transporte_adquirente_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation registerReceivedPrestacaoDesacordo
+     *
+     * Serviço em desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPrestacaoDesacordoBody $register_received_prestacao_desacordo_body register_received_prestacao_desacordo_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function registerReceivedPrestacaoDesacordo($id, $register_received_prestacao_desacordo_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPrestacaoDesacordo'][0])
+    {
+        list($response) = $this->registerReceivedPrestacaoDesacordoWithHttpInfo($id, $register_received_prestacao_desacordo_body, $idempotency_key, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation registerReceivedPrestacaoDesacordoWithHttpInfo
+     *
+     * Serviço em desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPrestacaoDesacordoBody $register_received_prestacao_desacordo_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoDeRecebidoPedido|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function registerReceivedPrestacaoDesacordoWithHttpInfo($id, $register_received_prestacao_desacordo_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPrestacaoDesacordo'][0])
+    {
+        $request = $this->registerReceivedPrestacaoDesacordoRequest($id, $register_received_prestacao_desacordo_body, $idempotency_key, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 202:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 202:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoDeRecebidoPedido',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation registerReceivedPrestacaoDesacordoAsync
+     *
+     * Serviço em desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPrestacaoDesacordoBody $register_received_prestacao_desacordo_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedPrestacaoDesacordoAsync($id, $register_received_prestacao_desacordo_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPrestacaoDesacordo'][0])
+    {
+        return $this->registerReceivedPrestacaoDesacordoAsyncWithHttpInfo($id, $register_received_prestacao_desacordo_body, $idempotency_key, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation registerReceivedPrestacaoDesacordoAsyncWithHttpInfo
+     *
+     * Serviço em desacordo (nota recebida)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPrestacaoDesacordoBody $register_received_prestacao_desacordo_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function registerReceivedPrestacaoDesacordoAsyncWithHttpInfo($id, $register_received_prestacao_desacordo_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPrestacaoDesacordo'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoDeRecebidoPedido';
+        $request = $this->registerReceivedPrestacaoDesacordoRequest($id, $register_received_prestacao_desacordo_body, $idempotency_key, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'registerReceivedPrestacaoDesacordo'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\RegisterReceivedPrestacaoDesacordoBody $register_received_prestacao_desacordo_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $prefer wait&#x3D;N: espera até N segundos (máximo 30) pela resposta da SEFAZ. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['registerReceivedPrestacaoDesacordo'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function registerReceivedPrestacaoDesacordoRequest($id, $register_received_prestacao_desacordo_body, $idempotency_key = null, $prefer = null, string $contentType = self::contentTypes['registerReceivedPrestacaoDesacordo'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling registerReceivedPrestacaoDesacordo'
+            );
+        }
+
+        // verify the required parameter 'register_received_prestacao_desacordo_body' is set
+        if ($register_received_prestacao_desacordo_body === null || (is_array($register_received_prestacao_desacordo_body) && count($register_received_prestacao_desacordo_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $register_received_prestacao_desacordo_body when calling registerReceivedPrestacaoDesacordo'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedPrestacaoDesacordo, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling DocumentosRecebidosApi.registerReceivedPrestacaoDesacordo, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/{id}/eventos/prestacao-desacordo';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($register_received_prestacao_desacordo_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($register_received_prestacao_desacordo_body));
+            } else {
+                $httpBody = $register_received_prestacao_desacordo_body;
             }
         } elseif (count($formParams) > 0) {
             if ($multipart) {

@@ -292,13 +292,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => '\Emite\Raw\Model\EmissaoNfceVolumes[]',
         'duplicatas' => '\Emite\Raw\Model\EmissaoNfceDuplicatas[]',
         'formas_pagamento' => '\Emite\Raw\Model\EmissaoNfceFormasPagamento[]',
+        'pagamentos_vinculados' => '\Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]',
         'observacoes_contribuinte' => '\Emite\Raw\Model\EmissaoNfceObservacoesContribuinte[]',
         'observacoes_fisco' => '\Emite\Raw\Model\EmissaoNfceObservacoesFisco[]',
         'processos_referenciados' => '\Emite\Raw\Model\EmissaoNfceProcessosReferenciados[]',
         'cana_fornecimentos' => '\Emite\Raw\Model\EmissaoNfceCanaFornecimentos[]',
         'cana_deducoes' => '\Emite\Raw\Model\EmissaoNfceCanaDeducoes[]',
-        'agropecuario_defensivo' => '\Emite\Raw\Model\EmissaoNfceAgropecuarioDefensivo[]',
-        'pagamentos_vinculados' => '\Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]'
+        'agropecuario_defensivo' => '\Emite\Raw\Model\EmissaoNfceAgropecuarioDefensivo[]'
     ];
 
     /**
@@ -544,13 +544,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => null,
         'duplicatas' => null,
         'formas_pagamento' => null,
+        'pagamentos_vinculados' => null,
         'observacoes_contribuinte' => null,
         'observacoes_fisco' => null,
         'processos_referenciados' => null,
         'cana_fornecimentos' => null,
         'cana_deducoes' => null,
-        'agropecuario_defensivo' => null,
-        'pagamentos_vinculados' => null
+        'agropecuario_defensivo' => null
     ];
 
     /**
@@ -794,13 +794,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => false,
         'duplicatas' => false,
         'formas_pagamento' => false,
+        'pagamentos_vinculados' => false,
         'observacoes_contribuinte' => false,
         'observacoes_fisco' => false,
         'processos_referenciados' => false,
         'cana_fornecimentos' => false,
         'cana_deducoes' => false,
-        'agropecuario_defensivo' => false,
-        'pagamentos_vinculados' => false
+        'agropecuario_defensivo' => false
     ];
 
     /**
@@ -1124,13 +1124,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => 'volumes',
         'duplicatas' => 'duplicatas',
         'formas_pagamento' => 'formas_pagamento',
+        'pagamentos_vinculados' => 'pagamentos_vinculados',
         'observacoes_contribuinte' => 'observacoes_contribuinte',
         'observacoes_fisco' => 'observacoes_fisco',
         'processos_referenciados' => 'processos_referenciados',
         'cana_fornecimentos' => 'cana_fornecimentos',
         'cana_deducoes' => 'cana_deducoes',
-        'agropecuario_defensivo' => 'agropecuario_defensivo',
-        'pagamentos_vinculados' => 'pagamentos_vinculados'
+        'agropecuario_defensivo' => 'agropecuario_defensivo'
     ];
 
     /**
@@ -1374,13 +1374,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => 'setVolumes',
         'duplicatas' => 'setDuplicatas',
         'formas_pagamento' => 'setFormasPagamento',
+        'pagamentos_vinculados' => 'setPagamentosVinculados',
         'observacoes_contribuinte' => 'setObservacoesContribuinte',
         'observacoes_fisco' => 'setObservacoesFisco',
         'processos_referenciados' => 'setProcessosReferenciados',
         'cana_fornecimentos' => 'setCanaFornecimentos',
         'cana_deducoes' => 'setCanaDeducoes',
-        'agropecuario_defensivo' => 'setAgropecuarioDefensivo',
-        'pagamentos_vinculados' => 'setPagamentosVinculados'
+        'agropecuario_defensivo' => 'setAgropecuarioDefensivo'
     ];
 
     /**
@@ -1624,13 +1624,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         'volumes' => 'getVolumes',
         'duplicatas' => 'getDuplicatas',
         'formas_pagamento' => 'getFormasPagamento',
+        'pagamentos_vinculados' => 'getPagamentosVinculados',
         'observacoes_contribuinte' => 'getObservacoesContribuinte',
         'observacoes_fisco' => 'getObservacoesFisco',
         'processos_referenciados' => 'getProcessosReferenciados',
         'cana_fornecimentos' => 'getCanaFornecimentos',
         'cana_deducoes' => 'getCanaDeducoes',
-        'agropecuario_defensivo' => 'getAgropecuarioDefensivo',
-        'pagamentos_vinculados' => 'getPagamentosVinculados'
+        'agropecuario_defensivo' => 'getAgropecuarioDefensivo'
     ];
 
     /**
@@ -1964,13 +1964,13 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
         $this->setIfExists('volumes', $data ?? [], null);
         $this->setIfExists('duplicatas', $data ?? [], null);
         $this->setIfExists('formas_pagamento', $data ?? [], null);
+        $this->setIfExists('pagamentos_vinculados', $data ?? [], null);
         $this->setIfExists('observacoes_contribuinte', $data ?? [], null);
         $this->setIfExists('observacoes_fisco', $data ?? [], null);
         $this->setIfExists('processos_referenciados', $data ?? [], null);
         $this->setIfExists('cana_fornecimentos', $data ?? [], null);
         $this->setIfExists('cana_deducoes', $data ?? [], null);
         $this->setIfExists('agropecuario_defensivo', $data ?? [], null);
-        $this->setIfExists('pagamentos_vinculados', $data ?? [], null);
     }
 
     /**
@@ -2379,6 +2379,10 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
 
         if (!is_null($this->container['formas_pagamento']) && (count($this->container['formas_pagamento']) > 100)) {
             $invalidProperties[] = "invalid value for 'formas_pagamento', number of items must be less than or equal to 100.";
+        }
+
+        if (!is_null($this->container['pagamentos_vinculados']) && (count($this->container['pagamentos_vinculados']) > 99)) {
+            $invalidProperties[] = "invalid value for 'pagamentos_vinculados', number of items must be less than or equal to 99.";
         }
 
         if (!is_null($this->container['observacoes_contribuinte']) && (count($this->container['observacoes_contribuinte']) > 10)) {
@@ -9109,6 +9113,37 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
     }
 
     /**
+     * Gets pagamentos_vinculados
+     *
+     * @return \Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]|null
+     */
+    public function getPagamentosVinculados()
+    {
+        return $this->container['pagamentos_vinculados'];
+    }
+
+    /**
+     * Sets pagamentos_vinculados
+     *
+     * @param \Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]|null $pagamentos_vinculados Pagamentos iniciados antes da nota (até 99); desde 2026-11-16 (NF-e NT 2026.006 v1.00 (PL 010g))
+     *
+     * @return self
+     */
+    public function setPagamentosVinculados($pagamentos_vinculados)
+    {
+        if (is_null($pagamentos_vinculados)) {
+            throw new \InvalidArgumentException('non-nullable pagamentos_vinculados cannot be null');
+        }
+
+        if ((count($pagamentos_vinculados) > 99)) {
+            throw new \InvalidArgumentException('invalid value for $pagamentos_vinculados when calling EmissaoNfce., number of items must be less than or equal to 99.');
+        }
+        $this->container['pagamentos_vinculados'] = $pagamentos_vinculados;
+
+        return $this;
+    }
+
+    /**
      * Gets observacoes_contribuinte
      *
      * @return \Emite\Raw\Model\EmissaoNfceObservacoesContribuinte[]|null
@@ -9290,33 +9325,6 @@ class EmissaoNfce implements ModelInterface, ArrayAccess, \JsonSerializable
             throw new \InvalidArgumentException('invalid value for $agropecuario_defensivo when calling EmissaoNfce., number of items must be less than or equal to 20.');
         }
         $this->container['agropecuario_defensivo'] = $agropecuario_defensivo;
-
-        return $this;
-    }
-
-    /**
-     * Gets pagamentos_vinculados
-     *
-     * @return \Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]|null
-     */
-    public function getPagamentosVinculados()
-    {
-        return $this->container['pagamentos_vinculados'];
-    }
-
-    /**
-     * Sets pagamentos_vinculados
-     *
-     * @param \Emite\Raw\Model\EmissaoNfcePagamentosVinculados[]|null $pagamentos_vinculados NT 2026.006 (split payment); ainda fora do pacote 010f
-     *
-     * @return self
-     */
-    public function setPagamentosVinculados($pagamentos_vinculados)
-    {
-        if (is_null($pagamentos_vinculados)) {
-            throw new \InvalidArgumentException('non-nullable pagamentos_vinculados cannot be null');
-        }
-        $this->container['pagamentos_vinculados'] = $pagamentos_vinculados;
 
         return $this;
     }

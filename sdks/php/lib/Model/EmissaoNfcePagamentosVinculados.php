@@ -57,11 +57,11 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
       * @var string[]
       */
     protected static $openAPITypes = [
-        'numero_pagamento' => 'mixed',
-        'id_transacao' => 'mixed',
-        'meio_pagamento' => 'mixed',
-        'cnpj_recebedor' => 'mixed',
-        'cnpj_base_psp' => 'mixed'
+        'id_transacao' => 'string',
+        'numero_pagamento' => 'string',
+        'meio_pagamento' => 'string',
+        'cnpj_recebedor' => 'string',
+        'cnpj_base_psp' => 'string'
     ];
 
     /**
@@ -72,8 +72,8 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
       * @psalm-var array<string, string|null>
       */
     protected static $openAPIFormats = [
-        'numero_pagamento' => null,
         'id_transacao' => null,
+        'numero_pagamento' => null,
         'meio_pagamento' => null,
         'cnpj_recebedor' => null,
         'cnpj_base_psp' => null
@@ -85,11 +85,11 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
       * @var boolean[]
       */
     protected static array $openAPINullables = [
-        'numero_pagamento' => true,
-        'id_transacao' => true,
-        'meio_pagamento' => true,
-        'cnpj_recebedor' => true,
-        'cnpj_base_psp' => true
+        'id_transacao' => false,
+        'numero_pagamento' => false,
+        'meio_pagamento' => false,
+        'cnpj_recebedor' => false,
+        'cnpj_base_psp' => false
     ];
 
     /**
@@ -178,8 +178,8 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
      * @var string[]
      */
     protected static $attributeMap = [
-        'numero_pagamento' => 'numero_pagamento',
         'id_transacao' => 'id_transacao',
+        'numero_pagamento' => 'numero_pagamento',
         'meio_pagamento' => 'meio_pagamento',
         'cnpj_recebedor' => 'cnpj_recebedor',
         'cnpj_base_psp' => 'cnpj_base_psp'
@@ -191,8 +191,8 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
      * @var string[]
      */
     protected static $setters = [
-        'numero_pagamento' => 'setNumeroPagamento',
         'id_transacao' => 'setIdTransacao',
+        'numero_pagamento' => 'setNumeroPagamento',
         'meio_pagamento' => 'setMeioPagamento',
         'cnpj_recebedor' => 'setCnpjRecebedor',
         'cnpj_base_psp' => 'setCnpjBasePsp'
@@ -204,8 +204,8 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
      * @var string[]
      */
     protected static $getters = [
-        'numero_pagamento' => 'getNumeroPagamento',
         'id_transacao' => 'getIdTransacao',
+        'numero_pagamento' => 'getNumeroPagamento',
         'meio_pagamento' => 'getMeioPagamento',
         'cnpj_recebedor' => 'getCnpjRecebedor',
         'cnpj_base_psp' => 'getCnpjBasePsp'
@@ -268,8 +268,8 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
      */
     public function __construct(?array $data = null)
     {
-        $this->setIfExists('numero_pagamento', $data ?? [], null);
         $this->setIfExists('id_transacao', $data ?? [], null);
+        $this->setIfExists('numero_pagamento', $data ?? [], null);
         $this->setIfExists('meio_pagamento', $data ?? [], null);
         $this->setIfExists('cnpj_recebedor', $data ?? [], null);
         $this->setIfExists('cnpj_base_psp', $data ?? [], null);
@@ -302,6 +302,14 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     {
         $invalidProperties = [];
 
+        if (!is_null($this->container['id_transacao']) && (mb_strlen($this->container['id_transacao']) > 35)) {
+            $invalidProperties[] = "invalid value for 'id_transacao', the character length must be smaller than or equal to 35.";
+        }
+
+        if (!is_null($this->container['cnpj_recebedor']) && (mb_strlen($this->container['cnpj_recebedor']) > 14)) {
+            $invalidProperties[] = "invalid value for 'cnpj_recebedor', the character length must be smaller than or equal to 14.";
+        }
+
         return $invalidProperties;
     }
 
@@ -318,43 +326,9 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
 
 
     /**
-     * Gets numero_pagamento
-     *
-     * @return mixed|null
-     */
-    public function getNumeroPagamento()
-    {
-        return $this->container['numero_pagamento'];
-    }
-
-    /**
-     * Sets numero_pagamento
-     *
-     * @param mixed|null $numero_pagamento numero_pagamento
-     *
-     * @return self
-     */
-    public function setNumeroPagamento($numero_pagamento)
-    {
-        if (is_null($numero_pagamento)) {
-            array_push($this->openAPINullablesSetToNull, 'numero_pagamento');
-        } else {
-            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
-            $index = array_search('numero_pagamento', $nullablesSetToNull);
-            if ($index !== FALSE) {
-                unset($nullablesSetToNull[$index]);
-                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
-            }
-        }
-        $this->container['numero_pagamento'] = $numero_pagamento;
-
-        return $this;
-    }
-
-    /**
      * Gets id_transacao
      *
-     * @return mixed|null
+     * @return string|null
      */
     public function getIdTransacao()
     {
@@ -364,23 +338,47 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Sets id_transacao
      *
-     * @param mixed|null $id_transacao id_transacao
+     * @param string|null $id_transacao Identificador da transação (2 a 35); não se repete. Formato: de 2 a 35 caracteres.
      *
      * @return self
      */
     public function setIdTransacao($id_transacao)
     {
         if (is_null($id_transacao)) {
-            array_push($this->openAPINullablesSetToNull, 'id_transacao');
-        } else {
-            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
-            $index = array_search('id_transacao', $nullablesSetToNull);
-            if ($index !== FALSE) {
-                unset($nullablesSetToNull[$index]);
-                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
-            }
+            throw new \InvalidArgumentException('non-nullable id_transacao cannot be null');
         }
+        if ((mb_strlen($id_transacao) > 35)) {
+            throw new \InvalidArgumentException('invalid length for $id_transacao when calling EmissaoNfcePagamentosVinculados., must be smaller than or equal to 35.');
+        }
+
         $this->container['id_transacao'] = $id_transacao;
+
+        return $this;
+    }
+
+    /**
+     * Gets numero_pagamento
+     *
+     * @return string|null
+     */
+    public function getNumeroPagamento()
+    {
+        return $this->container['numero_pagamento'];
+    }
+
+    /**
+     * Sets numero_pagamento
+     *
+     * @param string|null $numero_pagamento Ordem do pagamento vinculado; não se repete. Formato: número de 1 a 990.
+     *
+     * @return self
+     */
+    public function setNumeroPagamento($numero_pagamento)
+    {
+        if (is_null($numero_pagamento)) {
+            throw new \InvalidArgumentException('non-nullable numero_pagamento cannot be null');
+        }
+        $this->container['numero_pagamento'] = $numero_pagamento;
 
         return $this;
     }
@@ -388,7 +386,7 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Gets meio_pagamento
      *
-     * @return mixed|null
+     * @return string|null
      */
     public function getMeioPagamento()
     {
@@ -398,21 +396,14 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Sets meio_pagamento
      *
-     * @param mixed|null $meio_pagamento meio_pagamento
+     * @param string|null $meio_pagamento Código do meio vinculado. Formato: 2 dígitos.
      *
      * @return self
      */
     public function setMeioPagamento($meio_pagamento)
     {
         if (is_null($meio_pagamento)) {
-            array_push($this->openAPINullablesSetToNull, 'meio_pagamento');
-        } else {
-            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
-            $index = array_search('meio_pagamento', $nullablesSetToNull);
-            if ($index !== FALSE) {
-                unset($nullablesSetToNull[$index]);
-                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
-            }
+            throw new \InvalidArgumentException('non-nullable meio_pagamento cannot be null');
         }
         $this->container['meio_pagamento'] = $meio_pagamento;
 
@@ -422,7 +413,7 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Gets cnpj_recebedor
      *
-     * @return mixed|null
+     * @return string|null
      */
     public function getCnpjRecebedor()
     {
@@ -432,22 +423,19 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Sets cnpj_recebedor
      *
-     * @param mixed|null $cnpj_recebedor cnpj_recebedor
+     * @param string|null $cnpj_recebedor CNPJ do recebedor, que pode não ser o do emitente. Formato: CNPJ de 14 posições.
      *
      * @return self
      */
     public function setCnpjRecebedor($cnpj_recebedor)
     {
         if (is_null($cnpj_recebedor)) {
-            array_push($this->openAPINullablesSetToNull, 'cnpj_recebedor');
-        } else {
-            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
-            $index = array_search('cnpj_recebedor', $nullablesSetToNull);
-            if ($index !== FALSE) {
-                unset($nullablesSetToNull[$index]);
-                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
-            }
+            throw new \InvalidArgumentException('non-nullable cnpj_recebedor cannot be null');
         }
+        if ((mb_strlen($cnpj_recebedor) > 14)) {
+            throw new \InvalidArgumentException('invalid length for $cnpj_recebedor when calling EmissaoNfcePagamentosVinculados., must be smaller than or equal to 14.');
+        }
+
         $this->container['cnpj_recebedor'] = $cnpj_recebedor;
 
         return $this;
@@ -456,7 +444,7 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Gets cnpj_base_psp
      *
-     * @return mixed|null
+     * @return string|null
      */
     public function getCnpjBasePsp()
     {
@@ -466,21 +454,14 @@ class EmissaoNfcePagamentosVinculados implements ModelInterface, ArrayAccess, \J
     /**
      * Sets cnpj_base_psp
      *
-     * @param mixed|null $cnpj_base_psp cnpj_base_psp
+     * @param string|null $cnpj_base_psp Raiz de 8 posições da instituição de pagamento. Formato: raiz do CNPJ, 8 posições.
      *
      * @return self
      */
     public function setCnpjBasePsp($cnpj_base_psp)
     {
         if (is_null($cnpj_base_psp)) {
-            array_push($this->openAPINullablesSetToNull, 'cnpj_base_psp');
-        } else {
-            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
-            $index = array_search('cnpj_base_psp', $nullablesSetToNull);
-            if ($index !== FALSE) {
-                unset($nullablesSetToNull[$index]);
-                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
-            }
+            throw new \InvalidArgumentException('non-nullable cnpj_base_psp cannot be null');
         }
         $this->container['cnpj_base_psp'] = $cnpj_base_psp;
 

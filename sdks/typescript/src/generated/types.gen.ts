@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:4000' | (string & {});
 };
 
-export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
+export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
 
 export type EmissaoNfe = {
     /**
@@ -5221,7 +5221,7 @@ export type NovoEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5244,7 +5244,7 @@ export type MudancaDeEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5661,6 +5661,38 @@ export type WebhookManifestacao = {
      */
     manifestationId: string;
     tipo: string;
+    status: string;
+};
+
+export type WebhookEventoPedido = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O id da nota em GET /v1/received.
+     */
+    receivedId: string;
+    /**
+     * A chave de acesso da nota.
+     */
+    accessKey: string;
+    /**
+     * Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
+     */
+    url: string;
+    /**
+     * O id em eventosPedidos, na consulta do documento.
+     */
+    eventId: string;
+    /**
+     * O evento, como no caminho do pedido.
+     */
+    evento: string;
     status: string;
 };
 
@@ -17689,6 +17721,28 @@ export type RegisterReceivedCancelamentoEventoBody = {
     numero_protocolo: unknown;
 };
 
+export type RegisterReceivedPrestacaoDesacordoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Em que o serviço está em desacordo. Formato: de 15 a 255 caracteres.
+     */
+    observacoes: string;
+};
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo do evento a cancelar; padrão: o autorizado por último
+     */
+    numero_protocolo: unknown;
+};
+
 export type RemoveSandboxCondition200 = {
     /**
      * Quantas: 1.
@@ -18133,6 +18187,30 @@ export type WebhookReceivedManifestedBody = {
      */
     environment: Environment;
     data: WebhookManifestacao;
+};
+
+/**
+ * Um evento que a empresa pediu de um documento recebido, como um desacordo de CT-e, foi registrado ou recusado; erro: a SEFAZ não tem nada, e ele pode ser pedido de novo.
+ */
+export type WebhookReceivedRequestedBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.requested';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookEventoPedido;
 };
 
 /**
@@ -31287,6 +31365,150 @@ export type RegisterReceivedCancelamentoEventoResponses = {
 
 export type RegisterReceivedCancelamentoEventoResponse = RegisterReceivedCancelamentoEventoResponses[keyof RegisterReceivedCancelamentoEventoResponses];
 
+export type RegisterReceivedPrestacaoDesacordoData = {
+    body: RegisterReceivedPrestacaoDesacordoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/prestacao-desacordo';
+};
+
+export type RegisterReceivedPrestacaoDesacordoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedPrestacaoDesacordoError = RegisterReceivedPrestacaoDesacordoErrors[keyof RegisterReceivedPrestacaoDesacordoErrors];
+
+export type RegisterReceivedPrestacaoDesacordoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedPrestacaoDesacordoResponse = RegisterReceivedPrestacaoDesacordoResponses[keyof RegisterReceivedPrestacaoDesacordoResponses];
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoData = {
+    body?: RegisterReceivedCancelamentoPrestacaoDesacordoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/cancelamento-prestacao-desacordo';
+};
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoError = RegisterReceivedCancelamentoPrestacaoDesacordoErrors[keyof RegisterReceivedCancelamentoPrestacaoDesacordoErrors];
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedCancelamentoPrestacaoDesacordoResponse = RegisterReceivedCancelamentoPrestacaoDesacordoResponses[keyof RegisterReceivedCancelamentoPrestacaoDesacordoResponses];
+
 export type GetReceivedEventXmlData = {
     body?: never;
     path: {
@@ -31346,7 +31568,7 @@ export type ListChangesData = {
          */
         after?: string;
         /**
-         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
          */
         types?: string;
         /**
@@ -32351,6 +32573,15 @@ export type WebhookReceivedManifestedWebhookPayload = WebhookReceivedManifestedB
 export type WebhookReceivedManifestedWebhookRequest = {
     body: WebhookReceivedManifestedWebhookPayload;
     key: 'received.manifested';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedRequestedWebhookPayload = WebhookReceivedRequestedBody;
+
+export type WebhookReceivedRequestedWebhookRequest = {
+    body: WebhookReceivedRequestedWebhookPayload;
+    key: 'received.requested';
     path?: never;
     query?: never;
 };

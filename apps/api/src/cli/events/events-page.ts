@@ -93,6 +93,19 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
   stateOf(event),
 ];
 
+/** Types of received documents with events of their recipient. */
+const RECEIVED_TYPES = ['nfe', 'cte'].map((type) => [type, documentOf(type)] as const);
+
+const authorOf = (type: string, { tpEvento }: EventDefinition): string => {
+  if (type === 'cte') return 'taker';
+  return tpEvento.startsWith('212') ? 'successor' : 'recipient';
+};
+
+const undoingReceived = ({ kind, types }: EventDefinition): string => {
+  if (kind.startsWith('cancelamento-')) return '–';
+  return types.includes('cte') ? '610111' : '110001';
+};
+
 /** docs/events.md. */
 export function eventsPage(): string {
   const types = [...new Set(EVENTS.flatMap(({ types }) => types))];
@@ -130,21 +143,25 @@ export function eventsPage(): string {
     'No norm that was read demands a paper of an event. [Paper](paper.md) draws the CC-e and the cancellation of NF-e and NFC-e, in a layout of our own [?].',
     '',
     ...built,
-    '## Received NF-e',
-    '',
-    'Requested by the company that received the note, below `/v1/received/{id}/`; its manifestations are in [received.md](received.md).',
-    '',
-    table(
-      head,
-      receivedEvents().map((event) =>
-        rowOf('nfe', event, {
-          who: event.tpEvento.startsWith('212') ? 'successor' : 'recipient',
-          request: `POST eventos/${event.kind}`,
-          undoing: event.kind === 'cancelamento-evento' ? '–' : '110001',
-        }),
+    ...RECEIVED_TYPES.flatMap(([type, { nome }]) => [
+      `## Received ${nome}`,
+      '',
+      'Requested by the company that received it, below `/v1/received/{id}/`; the manifestations of an NF-e are in [received.md](received.md).',
+      '',
+      table(
+        head,
+        receivedEvents()
+          .filter((event) => event.types.includes(type))
+          .map((event) =>
+            rowOf(type, event, {
+              who: authorOf(type, event),
+              request: `POST eventos/${event.kind}`,
+              undoing: undoingReceived(event),
+            }),
+          ),
       ),
-    ),
-    '',
+      '',
+    ]),
     '## Not built',
     '',
     table(['code', 'document', 'name', 'who', 'why'], LEFT_OUT),

@@ -141,7 +141,7 @@ builder.node(ReceivedNote, {
       type: [ReceivedEventName],
       description: 'Os eventos que se podem pedir agora.',
       complexity: WITH_IT,
-      resolve: ({ moment: { note, earlier } }) => [...allowedReceived(note, earlier)],
+      resolve: ({ moment: { note, earlier, nowMs } }) => [...allowedReceived(note, earlier, nowMs)],
     }),
     allowedActions: t.field({
       type: [Allowed],

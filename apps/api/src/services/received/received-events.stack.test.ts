@@ -1,18 +1,20 @@
+import { isCancellation, typeTaking } from '@fiscal/core/registry/received-events';
 import { stack } from '@fiscal/core/testing/stack';
 import { describe, expect, it } from 'vitest';
 import { accessOf, bodyOf, newAccount, newCompany, send, testOf, until } from '../../../test/support/api.ts';
 import { ask } from '../../../test/support/graphql.ts';
 import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
+import { setFact } from '../../../test/support/sandbox.ts';
 import { overSse } from '../../../test/support/streams.ts';
 import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
 import { requestedEventSchema } from '../../rest/v1/received/events.ts';
 import { receivedSchema, requestedSchema } from '../../rest/v1/received/schema.ts';
 
 /** A company with one received note, and what it may ask about it. */
-async function receiver() {
+async function receiver(type: 'nfe' | 'cte' = 'nfe') {
   const account = await newAccount();
   const company = await newCompany(account);
-  const [id = ''] = await receiveNotes(account, company, { quantidade: 1 });
+  const [id = ''] = await receiveNotes(account, company, { quantidade: 1, type });
   const headers = testOf(company);
   const view = async () => bodyOf(await send('GET', `/v1/received/${id}`, headers), 200, receivedSchema);
   const request = (kind: string, body: object) =>
@@ -38,7 +40,7 @@ async function receiver() {
     await until(async () => expect((await view()).completa).toBe(true));
   };
   const credentials = { accessKey: company.accessKey, token: company.testToken };
-  return { id, headers, credentials, view, request, decided: awaitDecision, complete };
+  return { account, id, headers, credentials, view, request, decided: awaitDecision, complete };
 }
 
 const item = { numero_item: 1, ibs_valor: '0.00', cbs_valor: '0.00', quantidade: '1', unidade: 'UN' };
@@ -60,7 +62,7 @@ describe('an event of a received note', () => {
   it('is registered by the SVRS, with protocol and file, and is canceled once by its protocol', async () => {
     const { id, headers, view, request, decided: awaitDecision } = await receiver();
     for (const { kind, example } of RECEIVED_EVENT_ROWS) {
-      if (kind === 'cancelamento-evento') continue;
+      if (isCancellation(kind) || typeTaking(kind) !== 'nfe') continue;
       const body = BODIES[kind] ?? ('itens' in example ? { itens: [item] } : example);
       expect([kind, await awaitDecision(kind, body)]).toMatchObject([
         kind,
@@ -178,5 +180,50 @@ describe('an event of a received note', () => {
         { evento: 'aceite-debito', status: 'registrada' },
       ]),
     );
+  });
+});
+
+describe('a received CT-e in disagreement', () => {
+  const REASON = { observacoes: 'A carga foi entregue a outro destinatário.' };
+
+  it('is registered at the authority of its UF by the taker, and canceled once by its protocol', async () => {
+    const { id, headers, view, request, decided: awaitDecision } = await receiver('cte');
+    const { eventosPossiveis, allowedActions, accessKey } = await view();
+    expect([eventosPossiveis, allowedActions]).toEqual([['prestacao-desacordo'], []]);
+    const wrong = await request('prestacao-desacordo', { observacoes: 'curta' });
+    expect([wrong.status, wrong.json]).toMatchObject([400, { errors: [{ field: 'observacoes' }] }]);
+
+    const first = await awaitDecision('prestacao-desacordo', REASON);
+    expect(first).toMatchObject({ status: 'registrada', cStat: '135', sequencia: 1, hasXml: true });
+    const { text } = await send('GET', `/v1/received/${id}/events/${first?.id}/xml`, headers);
+    expect(text).toContain('<tpEvento>610110</tpEvento>');
+    expect(text).toContain(`<cOrgao>${accessKey.slice(0, 2)}</cOrgao>`);
+    expect(await awaitDecision('prestacao-desacordo', REASON)).toMatchObject({ sequencia: 2 });
+
+    const undo = { numero_protocolo: first?.protocolNumber };
+    expect(await awaitDecision('cancelamento-prestacao-desacordo', undo)).toMatchObject({
+      status: 'registrada',
+      sequencia: 1,
+    });
+    const twice = await request('cancelamento-prestacao-desacordo', undo);
+    expect([twice.status, twice.json]).toMatchObject([
+      409,
+      { errors: [{ field: 'numero_protocolo', cStat: '866' }] },
+    ]);
+    expect((await request('imobilizacao-item', { itens: [item] })).status).toBe(409);
+  });
+
+  it('is refused by the authority of a CT-e that was replaced, and after 45 days before anything is sent', async () => {
+    const { account, view, request, decided: awaitDecision } = await receiver('cte');
+    const { accessKey } = await view();
+    await setFact(account.accountId, { chave: accessKey }, 'substituido');
+    expect(await awaitDecision('prestacao-desacordo', REASON)).toMatchObject({
+      status: 'recusada',
+      cStat: '664',
+    });
+    await send('POST', '/sandbox/clock', accessOf(account), { advance: 46 * 86_400 });
+    const late = await request('prestacao-desacordo', REASON);
+    expect([late.status, late.json]).toMatchObject([409, { errors: [{ cStat: '787' }] }]);
+    expect((await view()).eventosPossiveis).toEqual([]);
   });
 });

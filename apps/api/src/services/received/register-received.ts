@@ -41,7 +41,7 @@ export const registerReceived = ({ db, changed }: Pick<Dependencies, 'db' | 'cha
       justificativa: null,
       request: asked.request,
       idempotency,
-      judge: ({ note, earlier }) => receivedRefusal(note, earlier, asked) ?? fault,
+      judge: ({ note, earlier, nowMs }) => receivedRefusal(note, earlier, { ...asked, nowMs }) ?? fault,
     });
     if (result === null) throw notFound();
     if (result.kind === 'recusada') throw refusalFailure(result.refusal);

@@ -9,6 +9,7 @@ import type { PortalType } from '../portal/type.ts';
 import { CTE_DISTRIBUTION } from './distribution.ts';
 import { CARGO_RULES } from './rules/cargo.ts';
 import { DELIVERY_EVENTS } from './rules/delivery.ts';
+import { DISAGREEMENT_EVENTS } from './rules/disagreement.ts';
 import { EPEC_CTE_RULES, EPEC_RULES } from './rules/epec.ts';
 import { CANCEL_RULES, LETTER_RULES } from './rules/events.ts';
 import { BEFORE_DUPLICITY, DATE_RULES } from './rules/identification.ts';
@@ -58,6 +59,7 @@ const REGULAR: PortalType = regularType({
       source: 'MOC CT-e 4.00 Visão Geral, EPEC',
     },
     ...DELIVERY_EVENTS,
+    ...DISAGREEMENT_EVENTS,
     ...linkedPayment(''),
   ],
   situationFaults: { cancelado: '218' },

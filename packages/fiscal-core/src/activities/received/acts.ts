@@ -1,6 +1,12 @@
 import type { Duplicate, JsonObject } from '../../engine/events/definition.ts';
 import { manifestationRefusal, nextManifestation } from '../../lifecycle/manifestation.ts';
-import { nextReceived, receivedEvent, receivedRefusal } from '../../registry/received-events.ts';
+import {
+  nextReceived,
+  receivedEvent,
+  receivedRefusal,
+  type TakingType,
+  typeTaking,
+} from '../../registry/received-events.ts';
 import type {
   EarlierManifestation,
   ManifestationRefusal,
@@ -16,8 +22,10 @@ import {
 /** Properties of a request about a received note that sending it needs. */
 export interface ActFacts {
   readonly tpEvento: string;
-  /** Authority that registers it. */
-  readonly authorizer: 'AN' | 'SVRS';
+  /** Type of the document. */
+  readonly type: TakingType;
+  /** Authority that registers it; null: that of the UF in the key. */
+  readonly authorizer: 'AN' | 'SVRS' | null;
   readonly sequenceMax: number;
   readonly duplicate: Duplicate;
 }
@@ -26,13 +34,15 @@ export function actFacts(tipo: ReceivedAct): ActFacts {
   if (isManifestation(tipo))
     return {
       tpEvento: MANIFESTATION_FACTS[tipo].tpEvento,
+      type: 'nfe',
       authorizer: 'AN',
       sequenceMax: MANIFESTATIONS_OF_A_KIND,
       // A second ciência would change nothing.
       duplicate: tipo === 'ciencia' ? 'adotar' : 'proxima-sequencia',
     };
   const { tpEvento, sequenceMax, duplicate } = receivedEvent(tipo);
-  return { tpEvento, authorizer: 'SVRS', sequenceMax, duplicate };
+  const type = typeTaking(tipo);
+  return { tpEvento, type, authorizer: type === 'nfe' ? 'SVRS' : null, sequenceMax, duplicate };
 }
 
 /** A request about a received note. */
@@ -51,7 +61,7 @@ export const actRefusal = (
 ): ManifestationRefusal | null =>
   isManifestation(tipo)
     ? manifestationRefusal(note, earlier, { tipo, nowMs })
-    : receivedRefusal(note, earlier, { kind: tipo, request });
+    : receivedRefusal(note, earlier, { kind: tipo, request, nowMs });
 
 /** nSeqEvento of the next one. */
 export const nextAct = (

@@ -24,21 +24,33 @@ import type {
   SignedManifestation,
 } from './manifestation-ports.ts';
 
-const TYPE = 'nfe';
 const HOUR_MS = 3_600_000;
 
 type Loaded = ManifestationWork & { readonly signed: SignedManifestation };
 
+const typeOf = ({ tipo }: ManifestationWork) => actFacts(tipo).type;
+
 const callerOf = (work: ManifestationWork): Caller => {
   const { accountId, clientId, environment, target, uf } = work;
-  return { accountId, clientId, environment, target, uf, type: TYPE, strict: false };
+  return { accountId, clientId, environment, target, uf, type: typeOf(work), strict: false };
 };
 
-/** The same at the authority of the note's UF, which knows its key. */
-function askedFrom(work: ManifestationWork): Caller {
-  const uf = ufByCodigo(work.accessKey.slice(0, 2))?.sigla ?? work.uf;
-  return { ...callerOf(work), uf, ...atSvc(TYPE, work.accessKey) };
+/** UF of the document, in its key. */
+const ufOfKey = ({ accessKey, uf }: ManifestationWork): string =>
+  ufByCodigo(accessKey.slice(0, 2))?.sigla ?? uf;
+
+/** The same at the authority that registers the act. */
+function registrarOf(work: ManifestationWork): Caller {
+  const { authorizer } = actFacts(work.tipo);
+  return authorizer === null ? { ...callerOf(work), uf: ufOfKey(work) } : { ...callerOf(work), authorizer };
 }
+
+/** The same at the authority of the note's UF, which knows its key. */
+const askedFrom = (work: ManifestationWork): Caller => ({
+  ...callerOf(work),
+  uf: ufOfKey(work),
+  ...atSvc(typeOf(work), work.accessKey),
+});
 
 const expectedOf = ({ accessKey, tipo, signed }: Loaded): ExpectedEvent => ({
   chave: accessKey,
@@ -80,7 +92,7 @@ function verdictOf(work: ManifestationWork, decision: EventDecision): Manifestat
   switch (decision.kind) {
     case 'registrado': {
       const { cStat, xMotivo, nProt, dhRegEvento, proof } = decision;
-      const proc = proof && work.signed && wireOf(TYPE).procEvento(work.signed.xml, proof);
+      const proc = proof && work.signed && wireOf(typeOf(work)).procEvento(work.signed.xml, proof);
       return { kind: 'registrada', cStat, xMotivo, nProt, dhRegEvento: dhRegEvento || null, proc };
     }
     case 'recusado':
@@ -93,12 +105,12 @@ function verdictOf(work: ManifestationWork, decision: EventDecision): Manifestat
 /** Questions about signed bytes: to the authority that registers them, and to the authority of the note's UF. */
 function createCalls(store: ManifestationStore, authority: Authority) {
   async function send(work: Loaded, sends: number): Promise<EventOutcome> {
-    const caller = { ...callerOf(work), authorizer: actFacts(work.tipo).authorizer };
+    const caller = registrarOf(work);
     const keys = await authority.keys(caller);
     if (keys.kind !== 'ok') return unsent(keys);
     if (!(await store.markSending(work, { sequence: work.signed.sequence, sends })))
       return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
-    const wire = wireOf(TYPE);
+    const wire = wireOf(typeOf(work));
     const payload = wire.event(work.signed.xml, idLote(work.manifestationId));
     const reply = await authority.ask(caller, 'recepcaoEvento', payload, keys);
     return outcomeOf(reply, (xml) => wire.readEvent(xml, expectedOf(work)));
@@ -110,7 +122,7 @@ function createCalls(store: ManifestationStore, authority: Authority) {
     const answer =
       keys.kind === 'ok' ? await askKey(authority, caller, work.accessKey, keys) : asOutcome(keys);
     return asAbsent(
-      wireOf(TYPE).eventInQuery(answer, {
+      wireOf(typeOf(work)).eventInQuery(answer, {
         ...expectedOf(work),
         digestValue: work.signed.digestValue,
         sameEffect: [],
@@ -126,7 +138,7 @@ const createWait =
   (store: ManifestationStore, policyOf: FiscalPorts['policyOf'], authority: Pick<Authority, 'keys'>) =>
   /** Ends a wait that lasted too long, if nothing is at the authority or no certificate can ask it. */
   async (work: ManifestationWork, wait: Wait): Promise<void> => {
-    const policy: EmissionPolicy = policyOf(TYPE);
+    const policy: EmissionPolicy = policyOf(typeOf(work));
     const nothingThere = wait.unsent || work.signed?.sent !== true;
     const leftMs = policy.ageMsMax - work.ageMs;
     const ms = waitMs(policy, wait, work.deferrals);
@@ -181,7 +193,7 @@ function createSign(
   return sign;
 }
 
-/** Requests manifestations of received notes from the Ambiente Nacional, and their other events from the SVRS. Never throws for what the network does. */
+/** Requests manifestations of received notes from the Ambiente Nacional, their other events from the SVRS, and those of CT-e from the UF. Never throws for what the network does. */
 export function createManifest(
   {
     manifestations: store,

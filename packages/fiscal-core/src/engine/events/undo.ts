@@ -3,7 +3,7 @@ import type { EarlierEvent, EventDefinition, JsonObject } from './definition.ts'
 import { protocolsInForce } from './sequence.ts';
 
 /** Tags of the protocol of the event to cancel, by type of document and event. */
-export const CANCELLED_PROTOCOL = ['nProtEvento', 'nProtCE', 'nProtIE', 'nProtVincPgto'];
+export const CANCELLED_PROTOCOL = ['nProtEvento', 'nProtCE', 'nProtIE', 'nProtVincPgto', 'nProtEvPrestDes'];
 
 /** tpEvento of the events whose nProt is the protocol of the event to cancel, and not that of the document. */
 const CANCELLING_BY_NPROT: ReadonlySet<string> = new Set(['111502', '111503']);

@@ -79,6 +79,8 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '860', types: CTE, cause: 'A chave de uma NF-e entregue não é válida.', fix: 'Confira notas[].chave_nfe.' },
   { cStat: '864', types: CTE, cause: 'Uma NF-e entregue não é das que o CT-e leva.', fix: 'Informe em notas só NF-e do CT-e.' },
   { cStat: '866', types: CTE, cause: 'O evento a cancelar não é deste CT-e, ou já foi cancelado.', fix: 'Veja em events da consulta o protocolo do evento em vigor.' },
+  { cStat: '755', types: CTE, cause: 'Quem informa o desacordo não é o tomador do serviço do CT-e.', fix: 'Peça o evento pela empresa tomadora.' },
+  { cStat: '787', types: CTE, cause: 'Passaram mais de 45 dias da autorização do CT-e.', fix: 'A SEFAZ não aceita mais o desacordo: trate o caso com a transportadora.' },
   { cStat: '918', types: CTE, cause: 'A data da tentativa é anterior à emissão do CT-e, ou está adiante do relógio da SEFAZ.', fix: 'Envie data_tentativa_entrega real, com o fuso certo.' },
   { cStat: '919', types: CTE, cause: 'A data do hash da tentativa é anterior à emissão do CT-e, ou está adiante do relógio da SEFAZ.', fix: 'Corrija data_hash_tentativa, ou omita-a.' },
   { cStat: '920', types: CTE, cause: 'O CT-e tem um comprovante de entrega em vigor.', fix: 'Cancele o comprovante com o evento cancelamento-comprovante-entrega, se a entrega não aconteceu.' },

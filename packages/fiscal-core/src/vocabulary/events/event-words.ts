@@ -580,6 +580,28 @@ export const EVENT_WORDS = {
       },
     },
   },
+  'prestacao-desacordo': {
+    name: { pt: 'Prestação do serviço em desacordo', en: 'Service in disagreement' },
+    act: { pt: 'Informou um serviço em desacordo', en: 'Reported a service in disagreement' },
+    received: {
+      button: { pt: 'Serviço em desacordo', en: 'Service in disagreement' },
+      hint: {
+        pt: 'Diz à SEFAZ que o transporte não foi prestado como o CT-e diz. Deixa a transportadora substituir o CT-e. Até 45 dias da autorização.',
+        en: 'Tells SEFAZ that the carriage was not what the CT-e says. It lets the carrier replace the CT-e. Up to 45 days from the authorization.',
+      },
+    },
+  },
+  'cancelamento-prestacao-desacordo': {
+    name: { pt: 'Cancelamento do desacordo', en: 'Cancellation of the disagreement' },
+    act: { pt: 'Cancelou um desacordo', en: 'Canceled a disagreement' },
+    received: {
+      button: { pt: 'Cancelar o desacordo', en: 'Cancel the disagreement' },
+      hint: {
+        pt: 'O desacordo escolhido deixa de valer.',
+        en: 'The chosen disagreement becomes void.',
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 export type EventKind = keyof typeof EVENT_WORDS;

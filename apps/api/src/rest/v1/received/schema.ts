@@ -260,7 +260,7 @@ export const detailOf = ({
   })),
   manifestacoes: manifestations.map(manifestationOf),
   eventosPedidos: requestedEvents.map(requestedEventOf),
-  eventosPossiveis: [...allowedReceived(moment.note, moment.earlier)],
+  eventosPossiveis: [...allowedReceived(moment.note, moment.earlier, moment.nowMs)],
   allowedActions: allowedManifestations(moment.note, moment.earlier, moment.nowMs).map(
     ({ action, untilMs }) => ({ action, until: new Date(untilMs).toISOString() }),
   ),

@@ -10,4 +10,13 @@ export const CTE_DEADLINES: readonly EventDeadline[] = [
     refusal: '220',
     source: 'Ajuste SINIEF 09/2007, cl. 14ª; MOC CT-e 4.00 Visão Geral, evento de cancelamento',
   },
+  {
+    kind: 'prestacao-desacordo',
+    uf: null,
+    from: 'autorizacao',
+    term: { minutes: 45 * 24 * HOUR },
+    late: null,
+    refusal: '787',
+    source: 'MOC CT-e 4.00 Visão Geral, prestação do serviço em desacordo',
+  },
 ];

@@ -739,6 +739,7 @@ from .register_insucesso_entrega_nfe_body_motivo_insucesso import RegisterInsuce
 from .register_received_aceite_debito_body import RegisterReceivedAceiteDebitoBody
 from .register_received_aceite_debito_body_aceitacao import RegisterReceivedAceiteDebitoBodyAceitacao
 from .register_received_cancelamento_evento_body import RegisterReceivedCancelamentoEventoBody
+from .register_received_cancelamento_prestacao_desacordo_body import RegisterReceivedCancelamentoPrestacaoDesacordoBody
 from .register_received_credito_bens_servicos_body import RegisterReceivedCreditoBensServicosBody
 from .register_received_credito_bens_servicos_body_itens import RegisterReceivedCreditoBensServicosBodyItens
 from .register_received_credito_combustivel_body import RegisterReceivedCreditoCombustivelBody
@@ -749,6 +750,7 @@ from .register_received_imobilizacao_item_body import RegisterReceivedImobilizac
 from .register_received_imobilizacao_item_body_itens import RegisterReceivedImobilizacaoItemBodyItens
 from .register_received_perecimento_transporte_adquirente_body import RegisterReceivedPerecimentoTransporteAdquirenteBody
 from .register_received_perecimento_transporte_adquirente_body_itens import RegisterReceivedPerecimentoTransporteAdquirenteBodyItens
+from .register_received_prestacao_desacordo_body import RegisterReceivedPrestacaoDesacordoBody
 from .register_received_transferencia_credito_cbs_body import RegisterReceivedTransferenciaCreditoCbsBody
 from .register_received_transferencia_credito_cbs_body_aceitacao import RegisterReceivedTransferenciaCreditoCbsBodyAceitacao
 from .register_received_transferencia_credito_ibs_body import RegisterReceivedTransferenciaCreditoIbsBody
@@ -825,6 +827,7 @@ from .webhook_documento import WebhookDocumento
 from .webhook_documento_importado import WebhookDocumentoImportado
 from .webhook_documento_importado_imported import WebhookDocumentoImportadoImported
 from .webhook_evento import WebhookEvento
+from .webhook_evento_pedido import WebhookEventoPedido
 from .webhook_evento_recebido import WebhookEventoRecebido
 from .webhook_inutilizacao import WebhookInutilizacao
 from .webhook_manifestacao import WebhookManifestacao
@@ -837,6 +840,7 @@ from .webhook_received_completed_body import WebhookReceivedCompletedBody
 from .webhook_received_document_body import WebhookReceivedDocumentBody
 from .webhook_received_event_body import WebhookReceivedEventBody
 from .webhook_received_manifested_body import WebhookReceivedManifestedBody
+from .webhook_received_requested_body import WebhookReceivedRequestedBody
 from .webhook_sefaz_status_changed_body import WebhookSefazStatusChangedBody
 from .webhook_situacao_da_sefaz import WebhookSituacaoDaSefaz
 from .webhook_teste import WebhookTeste
@@ -1582,6 +1586,7 @@ __all__ = (
     "RegisterReceivedAceiteDebitoBody",
     "RegisterReceivedAceiteDebitoBodyAceitacao",
     "RegisterReceivedCancelamentoEventoBody",
+    "RegisterReceivedCancelamentoPrestacaoDesacordoBody",
     "RegisterReceivedCreditoBensServicosBody",
     "RegisterReceivedCreditoBensServicosBodyItens",
     "RegisterReceivedCreditoCombustivelBody",
@@ -1592,6 +1597,7 @@ __all__ = (
     "RegisterReceivedImobilizacaoItemBodyItens",
     "RegisterReceivedPerecimentoTransporteAdquirenteBody",
     "RegisterReceivedPerecimentoTransporteAdquirenteBodyItens",
+    "RegisterReceivedPrestacaoDesacordoBody",
     "RegisterReceivedTransferenciaCreditoCbsBody",
     "RegisterReceivedTransferenciaCreditoCbsBodyAceitacao",
     "RegisterReceivedTransferenciaCreditoIbsBody",
@@ -1668,6 +1674,7 @@ __all__ = (
     "WebhookDocumentPendingBody",
     "WebhookDocumentRejectedBody",
     "WebhookEvento",
+    "WebhookEventoPedido",
     "WebhookEventoRecebido",
     "WebhookInutilizacao",
     "WebhookManifestacao",
@@ -1680,6 +1687,7 @@ __all__ = (
     "WebhookReceivedDocumentBody",
     "WebhookReceivedEventBody",
     "WebhookReceivedManifestedBody",
+    "WebhookReceivedRequestedBody",
     "WebhookSefazStatusChangedBody",
     "WebhookSituacaoDaSefaz",
     "WebhookTeste",

@@ -159,9 +159,9 @@ def sync_detailed(
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, certificate.expiring, credits.low,
-            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
-            document.authorized,document.rejected.
+            received.event, received.manifested, received.requested, certificate.expiring,
+            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+            Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -220,9 +220,9 @@ def sync(
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, certificate.expiring, credits.low,
-            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
-            document.authorized,document.rejected.
+            received.event, received.manifested, received.requested, certificate.expiring,
+            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+            Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -276,9 +276,9 @@ async def asyncio_detailed(
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, certificate.expiring, credits.low,
-            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
-            document.authorized,document.rejected.
+            received.event, received.manifested, received.requested, certificate.expiring,
+            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+            Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -337,9 +337,9 @@ async def asyncio(
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, certificate.expiring, credits.low,
-            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
-            document.authorized,document.rejected.
+            received.event, received.manifested, received.requested, certificate.expiring,
+            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+            Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
