@@ -55,13 +55,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     checkSignature: createSignatureCheck(ca.certificate, nowMs),
   };
   const environment = await ca.issueServer(nowMs());
+  const national = { ...deps, signer: signerOf(environment) };
   const server = createSandboxServer({
     state,
     ca,
-    suppliers: createSuppliers({ ...deps, ca, nowMs }),
+    suppliers: createSuppliers({ ...national, ca, nowMs }),
     server: environment,
     authorities: createAuthorities(deps),
-    restAuthorities: createRestAuthorities({ ...deps, signer: signerOf(environment) }),
+    restAuthorities: createRestAuthorities(national),
     adminToken: options.adminToken,
     log,
     nowMs,

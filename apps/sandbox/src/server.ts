@@ -69,8 +69,7 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return send(response, status, contentType ?? 'application/json', text);
   }
-  if (isRestPath(url.pathname, deps.restAuthorities))
-    return answerRest(deps, request, response, url.pathname);
+  if (isRestPath(url.pathname, deps.restAuthorities)) return answerRest(deps, request, response, url);
   const route = routeOf(url.pathname, deps.authorities);
   if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
   if (request.method !== 'POST') return send(response, 405, 'text/html', NOT_FOUND);
@@ -89,9 +88,9 @@ async function answerRest(
   deps: ServerDeps,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  url: URL,
 ): Promise<void> {
-  const route = restRouteOf(request.method, path, deps.restAuthorities);
+  const route = restRouteOf(request.method, url, deps.restAuthorities);
   if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
   const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
   await deliverRest(response, await answerRestCall(deps, { request, route, transmitter }));

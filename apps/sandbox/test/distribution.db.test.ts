@@ -1,9 +1,11 @@
+import { adnCall, parseAdn } from '@fiscal/core/sefaz/adn';
 import { type DistributionQuestion, distDFeInt, parseDistribution } from '@fiscal/core/sefaz/distribution';
 import { readReceived } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { gunzip } from '@fiscal/core/xml/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { withoutKeys } from '../src/authority/cte/distribution.ts';
 import { EVENTS } from '../src/testing/event-xml.ts';
 import { type Company, startTestSandbox, type TestSandbox } from '../src/testing/test-sandbox.ts';
@@ -304,5 +306,81 @@ describe('the distributions of CT-e and MDF-e', () => {
     const reply = await company.call('distribuicaoDFe', payload, { type });
     expect(reply).toMatchObject({ kind: 'resposta' });
     expect(reply.kind === 'resposta' && parseDistribution(reply.xml)).toMatchObject({ cStat });
+  });
+});
+
+describe('the ADN', () => {
+  const adn = async (company: Company, question: DistributionQuestion, interested = company.cnpj) => {
+    const reply = await company.call('distribuicaoDFe', adnCall(interested, question), { type: 'nfse' });
+    if (reply.kind !== 'resposta') return { answer: null, contents: [], files: [] };
+    const answer = parseAdn(reply.xml);
+    const zips = answer.kind === 'documentos' ? answer.documents : [];
+    return {
+      answer,
+      files: zips.map(({ zipped }) => gunzip(zipped, 1e6).toString()),
+      contents: zips.map(({ zipped }) => readReceived('nfse', zipped)),
+    };
+  };
+  const purchases = (company: Company, quantidade: number) =>
+    sandbox.control('POST', '/sandbox/received', {
+      accountId: company.world,
+      type: 'nfse',
+      cnpj: company.cnpj,
+      valor: '70.00',
+      quantidade,
+    });
+
+  it('gives a company the notes of its services from the first on, 50 at a time', async () => {
+    const company = await sandbox.company();
+    expect((await adn(company, { by: 'ultNSU', nsu: 0 })).answer).toEqual({
+      kind: 'nenhum',
+      ultNSU: null,
+      maxNSU: null,
+    });
+    expect(await purchases(company, 50)).toMatchObject({ status: 201 });
+    const { body } = await purchases(company, 2);
+    expect(body).toMatchObject({ documents: [{ cStat: '100' }, { cStat: '100' }] });
+    const first = await adn(company, { by: 'ultNSU', nsu: 0 });
+    expect(first.contents).toHaveLength(50);
+    expect(first.contents[0]).toMatchObject({
+      kind: 'nota',
+      note: { valor: '70.00', situacao: 'autorizada' },
+      destinatario: company.cnpj,
+    });
+    expect(xsdErrors(first.files[0] ?? '', 'NFSe')).toEqual([]);
+    expect((await adn(company, { by: 'ultNSU', nsu: 50 })).contents).toHaveLength(2);
+    expect((await adn(company, { by: 'NSU', nsu: 52 })).contents).toHaveLength(1);
+    expect((await adn(company, { by: 'ultNSU', nsu: 52 })).answer?.kind).toBe('nenhum');
+  });
+
+  it('gives the provider its own note, and another root nothing', async () => {
+    const taker = await sandbox.company();
+    const { body } = await purchases(taker, 1);
+    const { documents } = z.object({ documents: z.array(z.object({ emitente: z.string() })) }).parse(body);
+    const provider = await sandbox.company({ world: taker.world, cnpj: documents[0]?.emitente ?? '' });
+    expect((await adn(provider, { by: 'ultNSU', nsu: 0 })).contents).toMatchObject([
+      { kind: 'nota', note: { emitente: provider.cnpj } },
+    ]);
+    const stranger = await sandbox.company({ world: taker.world, cnpj: randomCnpj('stranger') });
+    expect((await adn(stranger, { by: 'ultNSU', nsu: 0 }, taker.cnpj)).answer).toMatchObject({
+      kind: 'recusada',
+    });
+  });
+
+  it('fails as a condition asks', async () => {
+    const company = await sandbox.company();
+    const conditions = ['cStat=429', 'cStat=E0816', 'http=503', 'lixo', 'timeout=depois'];
+    const kinds = [];
+    for (const scenario of conditions) {
+      await sandbox.control('POST', '/sandbox/conditions', {
+        accountId: company.world,
+        operation: 'distribuicao',
+        scenario,
+        times: 1,
+      });
+      kinds.push((await adn(company, { by: 'ultNSU', nsu: 0 })).answer?.kind);
+    }
+    expect(kinds).toEqual(['consumo-indevido', 'recusada', undefined, undefined, undefined]);
+    expect((await adn(company, { by: 'ultNSU', nsu: 0 })).answer?.kind).toBe('nenhum');
   });
 });

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { buildChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { readReceived } from '@fiscal/core/sefaz/received';
 import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
 import { getDocument, getEventXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
-import { emitAuthorized } from '@fiscal/db/testing/operations';
+import { takeOperation } from '@fiscal/db/events/document-operations';
+import { emitAuthorized, operationRequest } from '@fiscal/db/testing/operations';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { joinEvents } from '../src/received/join-events.ts';
@@ -19,6 +21,12 @@ const acceptor = createAcceptor(app, {
   identify: ({ principal, modelo }, { documentId, serie, numero }) => {
     const codigoNumerico = '48730195';
     const { cnpj } = principal.issuer;
+    if (modelo === 'NFSE') {
+      const parts = { cMun: '3550308', ambGer: '2', inscricao: cnpj, AAMM: '2611', codigo: '7' } as const;
+      const accessKey = buildChaveNfse({ ...parts, nNFSe: numero });
+      const body = { message: 'Documento na fila', invoiceId: documentId, accessKey };
+      return { codigoNumerico, accessKey, answer: { status: 202, body } };
+    }
     const number = { serie, nNF: numero, tpEmis: '1', cNF: codigoNumerico };
     const accessKey = buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: modelo, ...number });
     const body = { message: 'Documento na fila', invoiceId: documentId, accessKey };
@@ -41,6 +49,8 @@ const whole = ({ key, tpEvento, author, sequence = 1 }: Told): string =>
   `<procEventoNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><evento><infEvento><cOrgao>92</cOrgao><CNPJ>${author}</CNPJ><chNFe>${key}</chNFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>${sequence}</nSeqEvento><detEvento><descEvento>x</descEvento></detEvento></infEvento></evento><retEvento><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>891260000000002</nProt></infEvento></retEvento></procEventoNFe>`;
 const inMdfe = ({ key, tpEvento, author }: Told): string =>
   `<procEventoMDFe xmlns="http://www.portalfiscal.inf.br/mdfe" versao="3.00"><eventoMDFe><infEvento><cOrgao>35</cOrgao><CNPJ>${author}</CNPJ><chMDFe>${key}</chMDFe><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></eventoMDFe><retEventoMDFe><infEvento><cStat>135</cStat><xMotivo>Evento registrado</xMotivo><dhRegEvento>2026-11-21T12:00:01-03:00</dhRegEvento><nProt>935260000000002</nProt></infEvento></retEventoMDFe></procEventoMDFe>`;
+const ofService = ({ key, tpEvento, author }: Told): string =>
+  `<evento><infEvento><nSeqEvento>001</nSeqEvento><dhProc>2026-11-21T12:00:01-03:00</dhProc><nDFSe>77</nDFSe><pedRegEvento><infPedReg><dhEvento>2026-11-21T12:00:00-03:00</dhEvento><CNPJAutor>${author}</CNPJAutor><chNFSe>${key}</chNFSe><e${tpEvento}><xDesc>x</xDesc></e${tpEvento}></infPedReg></pedRegEvento></infEvento></evento>`;
 const fileOf = (type: DistributedType, xml: string) => {
   const zipped = gzipSync(xml);
   return { zipped, content: readReceived(type, zipped) };
@@ -130,6 +140,30 @@ describe('events of others that the authority distributes', () => {
       expect(await view()).toMatchObject({ status: 'ENCERRADA', cStat: '132', cancellableUntil: null });
     },
   );
+
+  it.each([
+    ['101101', 'CANCELADA'],
+    ['305101', 'CANCELADA'],
+    ['203202', 'AUTORIZADA'],
+  ])('leave a service’s note as its event says, whoever made it (%s: %s)', async (tpEvento, status) => {
+    const { tenant, key, view } = await issue({ type: 'nfse', modelo: 'NFSE' });
+    const told = [fileOf('nfse', ofService({ key, tpEvento, author: RECIPIENT }))];
+    await joinEvents(worker, { service: 'nfse', receivers: [receiver(tenant)] }, told);
+    await joinEvents(worker, { service: 'nfse', receivers: [receiver(tenant)] }, told);
+    expect(await view()).toMatchObject({
+      status,
+      events: [{ eventCode: tpEvento, sequence: 1, protocolNumber: '77' }],
+    });
+  });
+
+  it('leave a request of the company to its own answer', async () => {
+    const { tenant, key, documentId, view } = await issue({ type: 'nfse', modelo: 'NFSE' });
+    const cancel = { types: ['nfse'], kind: 'cancelamento', tpEvento: '101101' } as const;
+    await takeOperation(app, operationRequest(tenant.test, documentId, cancel));
+    const told = [fileOf('nfse', ofService({ key, tpEvento: '101101', author: RECIPIENT }))];
+    await joinEvents(worker, { service: 'nfse', receivers: [receiver(tenant)] }, told);
+    expect((await view())?.events).toMatchObject([{ type: 'cancelamento', status: 'pendente' }]);
+  });
 
   it('of another account, environment or unknown note join nothing', async () => {
     const { tenant, key, view } = await issue();

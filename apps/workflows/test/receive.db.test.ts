@@ -1,11 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
+import { buildChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
 import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
+import { parseAdn } from '@fiscal/core/sefaz/adn';
 import { type DistributionQuestion, parseDistribution } from '@fiscal/core/sefaz/distribution';
+import { restAnswer } from '@fiscal/core/sefaz/rest';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { SEED } from '@fiscal/core/testing/holds';
-import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
+import {
+  DISTRIBUTED_TYPES,
+  type DistributedType,
+  type PortalDistributed,
+} from '@fiscal/core/vocabulary/received/distribution';
 import { keepClock } from '@fiscal/db/contingency/account-clock';
 import { getReceived, listReceived, readReceivedXml } from '@fiscal/db/received/received-documents';
 import { readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
@@ -29,9 +36,18 @@ const HOUR = 3_600_000;
 const PAGE = 50;
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
 
-const MODELS: Readonly<Record<DistributedType, '55' | '57' | '58'>> = { nfe: '55', cte: '57', mdfe: '58' };
-const keyOf = (cnpj: string, n: number, type: DistributedType = 'nfe'): string =>
-  buildChave({
+const MODELS: Readonly<Record<PortalDistributed, '55' | '57' | '58'>> = { nfe: '55', cte: '57', mdfe: '58' };
+function keyOf(cnpj: string, n: number, type: DistributedType = 'nfe'): string {
+  if (type === 'nfse')
+    return buildChaveNfse({
+      cMun: '3550308',
+      ambGer: '2',
+      inscricao: cnpj,
+      nNFSe: n,
+      AAMM: '2611',
+      codigo: '7',
+    });
+  return buildChave({
     cUF: '35',
     AAMM: '2611',
     cnpj,
@@ -41,6 +57,7 @@ const keyOf = (cnpj: string, n: number, type: DistributedType = 'nfe'): string =
     tpEmis: '1',
     cNF: '48730195',
   });
+}
 const summary = (chave: string, cnpj: string): string =>
   `<resNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><chNFe>${chave}</chNFe><CNPJ>${cnpj}</CNPJ><xNome>FORNECEDOR</xNome><IE>110042490114</IE><dhEmi>2026-11-21T10:00:00-03:00</dhEmi><tpNF>1</tpNF><vNF>10.50</vNF><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>135260000000001</nProt><cSitNFe>1</cSitNFe></resNFe>`;
 const cancellation = (chave: string, cnpj: string): string =>
@@ -54,9 +71,24 @@ const whole = (type: 'cte' | 'mdfe', chave: string, cnpj: string): string => {
 const closing = (chave: string, cnpj: string): string =>
   `<procEventoMDFe><eventoMDFe><infEvento><cOrgao>35</cOrgao><CNPJ>${cnpj}</CNPJ><chMDFe>${chave}</chMDFe><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><tpEvento>110112</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></eventoMDFe></procEventoMDFe>`;
 
+/** An NFS-e and the event that cancels it, as far as they are read. */
+const service = (chave: string, cnpj: string): string =>
+  `<NFSe><infNFSe Id="NFS${chave}"><nNFSe>1</nNFSe><cStat>100</cStat><dhProc>2026-11-21T10:00:05-03:00</dhProc><emit><CNPJ>${cnpj}</CNPJ><xNome>PRESTADOR</xNome></emit><DPS><infDPS><dhEmi>2026-11-21T10:00:00-03:00</dhEmi><valores><vServPrest><vServ>10.50</vServ></vServPrest></valores></infDPS></DPS></infNFSe></NFSe>`;
+const serviceCancellation = (chave: string, cnpj: string): string =>
+  `<evento><infEvento><nSeqEvento>001</nSeqEvento><dhProc>2026-11-21T11:00:00-03:00</dhProc><nDFSe>9</nDFSe><pedRegEvento><infPedReg><dhEvento>2026-11-21T11:00:00-03:00</dhEvento><CNPJAutor>${cnpj}</CNPJAutor><chNFSe>${chave}</chNFSe><e101101><xDesc>Cancelamento de NFS-e</xDesc></e101101></infPedReg></pedRegEvento></infEvento></evento>`;
+
+/** File of a document as its distribution first hands it out. */
+function fileOf(type: DistributedType, chave: string, cnpj: string): string {
+  if (type === 'nfe') return summary(chave, cnpj);
+  return type === 'nfse' ? service(chave, cnpj) : whole(type, chave, cnpj);
+}
+
 type Fault = 'none' | 'unsent' | 'lost' | 'killed' | 'killed-late' | 'away';
 
-/** The distribution of one type to one party, by NT 2014.002. */
+/**
+ * The distribution of one type to one party, by NT 2014.002. That of NFS-e names no last NSU, and refuses a query within the hour
+ * after an answer without documents: stricter than any published rule.
+ */
 function distributionOf(type: DistributedType, nowMs: () => number) {
   const supplier = randomCnpj('supplier');
   const rows: string[] = [];
@@ -75,6 +107,17 @@ function distributionOf(type: DistributedType, nowMs: () => number) {
     blockedMs = nowMs() + HOUR;
     return { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: given, maxNSU: 0 };
   };
+  function askAdn(nsu: number): Distributed {
+    if (nowMs() < endedMs + HOUR) return misuse();
+    const unnamed = { ultNSU: null, maxNSU: null };
+    const last = Math.min(nsu + PAGE, rows.length);
+    if (last <= nsu) {
+      endedMs = nowMs();
+      return { kind: 'nenhum', ...unnamed };
+    }
+    const documents = Array.from({ length: last - nsu }, (_, at) => docZip(nsu + at + 1));
+    return { kind: 'documentos', documents, openEnd: true, ...unnamed };
+  }
   return {
     supplier,
     owed: () => rows.length,
@@ -82,12 +125,13 @@ function distributionOf(type: DistributedType, nowMs: () => number) {
     write: (xml: string) => rows.push(xml),
     sell(n: number): string {
       const chave = keyOf(supplier, n, type);
-      rows.push(type === 'nfe' ? summary(chave, supplier) : whole(type, chave, supplier));
+      rows.push(fileOf(type, chave, supplier));
       return chave;
     },
     ask(question: DistributionQuestion): Distributed {
       if (question.by === 'chave') throw new Error('not asked by key');
       const { nsu } = question;
+      if (type === 'nfse' && question.by === 'ultNSU') return askAdn(nsu);
       if (nowMs() < blockedMs) return misuse();
       if (question.by === 'NSU')
         return nsu <= rows.length
@@ -374,7 +418,10 @@ async function answering(type: DistributedType, answers: readonly string[]) {
   const ask = async (_: DistributionCaller, question: DistributionQuestion): Promise<Distributed> => {
     if (question.by === 'chave') throw new Error('not asked by key');
     asked.push(question.nsu);
-    return parseDistribution(answers[asked.length - 1] ?? retDist('137', 0, 0));
+    const text = answers[asked.length - 1];
+    return type === 'nfse'
+      ? parseAdn(text ?? adn(404, 'NENHUM_DOCUMENTO_LOCALIZADO'))
+      : parseDistribution(text ?? retDist('137', 0, 0));
   };
   const round = async () => {
     do
@@ -394,6 +441,7 @@ async function answering(type: DistributedType, answers: readonly string[]) {
   return { world, asked, round };
 }
 
+const PORTAL = ['nfe', 'cte', 'mdfe'] as const;
 const fifteen = (nsu: number): string => String(nsu).padStart(15, '0');
 const retDist = (cStat: string, ult: number, max: number, lot = ''): string =>
   `<retDistDFeInt versao="1.00"><tpAmb>2</tpAmb><verAplic>X</verAplic><cStat>${cStat}</cStat><xMotivo>Motivo ${cStat}</xMotivo><dhResp>2026-11-22T10:00:00</dhResp><ultNSU>${fifteen(ult)}</ultNSU><maxNSU>${fifteen(max)}</maxNSU>${lot}</retDistDFeInt>`;
@@ -401,11 +449,14 @@ const docZip = (nsu: number, zipped: Buffer, schema = 'qualquer'): string =>
   `<docZip NSU="${fifteen(nsu)}" schema="${schema}">${zipped.toString('base64')}</docZip>`;
 const lotOf = (...zips: readonly string[]): string => `<loteDistDFeInt>${zips.join('')}</loteDistDFeInt>`;
 
-describe.each(DISTRIBUTED_TYPES)('a hostile distribution of %s', (type) => {
+const adn = (status: number, StatusProcessamento: string, more: object = {}): string =>
+  restAnswer({ status, body: { StatusProcessamento, ...more } });
+
+describe.each(PORTAL)('a hostile distribution of %s', (type) => {
   const supplier = randomCnpj('hostile');
   const file = (n: number): Buffer => {
     const chave = keyOf(supplier, n, type);
-    return gzipSync(type === 'nfe' ? summary(chave, supplier) : whole(type, chave, supplier));
+    return gzipSync(fileOf(type, chave, supplier));
   };
 
   it('stores each NSU once, in any order and twice, and goes on from the number it was told', async () => {
@@ -477,6 +528,118 @@ describe.each(DISTRIBUTED_TYPES)('a hostile distribution of %s', (type) => {
       await world.advance(2 * 60_000);
       await round();
     }
+  });
+});
+
+describe('a hostile distribution of nfse', () => {
+  const supplier = randomCnpj('hostile-adn');
+  const key = (n: number): string => keyOf(supplier, n, 'nfse');
+  const file = (n: number): Buffer => gzipSync(service(key(n), supplier));
+  const lot = (...entries: readonly (readonly [unknown, Buffer | string])[]): string =>
+    adn(200, 'DOCUMENTOS_LOCALIZADOS', {
+      LoteDFe: entries.map(([NSU, zipped]) => ({
+        NSU,
+        TipoDocumento: null,
+        ArquivoXml: typeof zipped === 'string' ? zipped : zipped.toString('base64'),
+      })),
+    });
+
+  it('stores each NSU once, in any order and twice, and goes on from the greatest until nothing comes', async () => {
+    const twice = Buffer.from(file(5).toString('base64')).toString('base64');
+    const { world, asked, round } = await answering('nfse', [
+      lot([3, file(3)], ['1', file(1)], [2, file(2)], [2, file(4)]),
+      lot([9, twice], [null, file(6)], [-1, file(7)], ['x', file(8)]),
+    ]);
+    await round();
+    expect(asked).toEqual([0, 3, 9]);
+    expect(await numbersOf(world.tenant, 'nfse')).toEqual([1, 2, 3, 9]);
+    expect(new Set(await keysOf(world.tenant))).toEqual(new Set([1, 2, 3, 5].map(key)));
+    const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10, numero: 3 });
+    expect(data).toMatchObject([{ accessKey: key(3), type: 'nfse', tpNF: null, valorTotal: '10.50' }]);
+  });
+
+  it('rests when numbers do not grow, though documents came', async () => {
+    const { asked, round } = await answering('nfse', [lot([4, file(1)]), lot([4, file(1)])]);
+    await round();
+    expect(asked).toEqual([0, 4]);
+  });
+
+  it('stores what it cannot read with its bytes, and goes on', async () => {
+    const hostile = [
+      gzipSync(Buffer.alloc(64 * 1024 * 1024)),
+      Buffer.from('not gzip'),
+      file(1).subarray(0, 40),
+      gzipSync('<CNC/>'),
+      gzipSync('<nfeProc/>'),
+      gzipSync(`<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>`),
+      gzipSync(
+        service(
+          key(1).replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`),
+          supplier,
+        ),
+      ),
+    ];
+    const end = hostile.length + 1;
+    const { world, round } = await answering('nfse', [
+      lot(...hostile.map((zipped, at) => [at + 1, zipped] as const), [end, file(7)]),
+    ]);
+    await round();
+    expect(await numbersOf(world.tenant, 'nfse')).toHaveLength(end);
+    expect(await keysOf(world.tenant)).toEqual([key(7)]);
+  });
+
+  it('rests after every answer, and asks again only then', async () => {
+    const refusalBy = (Codigo: string) => ({ Erros: [{ Codigo, Descricao: 'Motivo' }] });
+    const cases = [
+      [adn(404, 'NENHUM_DOCUMENTO_LOCALIZADO'), 'normal', 65],
+      [adn(404, 'REJEICAO', refusalBy('E2220')), 'normal', 65],
+      [adn(200, 'DOCUMENTOS_LOCALIZADOS', { LoteDFe: [] }), 'normal', 65],
+      [restAnswer({ status: 429, body: null }), 'bloqueada', 65],
+      [restAnswer({ status: 404, body: null }), 'indisponivel', 65],
+      [adn(200, 'NOVO'), 'indisponivel', 65],
+      [adn(400, 'REJEICAO', refusalBy('E0816')), 'recusada', 360],
+    ] as const;
+    const { world, asked, round } = await answering(
+      'nfse',
+      cases.map(([answer]) => answer),
+    );
+    await round();
+    for (const [at, [answer, kind, minutes]] of cases.entries()) {
+      expect([answer, asked.length]).toEqual([answer, at + 1]);
+      expect((await readReceivedSettings(app, scopeOf(world.tenant)))?.sequences).toMatchObject([
+        { type: 'nfse', condition: { kind: expect.stringMatching(kind === 'indisponivel' ? /./ : kind) } },
+      ]);
+      await world.advance((minutes - 1) * 60_000);
+      await round();
+      expect([answer, asked.length]).toEqual([answer, at + 1]);
+      await world.advance(2 * 60_000);
+      await round();
+    }
+  });
+});
+
+it('lists a service’s note of others, canceled by its event in either order, and stores its own unlisted', async () => {
+  const world = await openWorld(1, ['nfse']);
+  const cnpj = cnpjs.get(world.tenant.clientId) ?? '';
+  const party = world.of(cnpj, 'nfse');
+  const known = party.sell(1);
+  party.write(serviceCancellation(known, party.supplier));
+  const late = keyOf(party.supplier, 2, 'nfse');
+  party.write(serviceCancellation(late, party.supplier));
+  party.write(service(late, party.supplier));
+  const own = keyOf(cnpj, 3, 'nfse');
+  party.write(service(own, cnpj));
+  party.write(serviceCancellation(own, cnpj));
+  await world.round();
+  expect(await numbersOf(world.tenant, 'nfse')).toEqual([1, 2, 3, 4, 5, 6]);
+  const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10 });
+  expect(data.map(({ accessKey, situacao, nome }) => [accessKey, situacao, nome])).toEqual([
+    [late, 'cancelada', 'PRESTADOR'],
+    [known, 'cancelada', 'PRESTADOR'],
+  ]);
+  expect(await getReceived(app, scopeOf(world.tenant), data[1]?.id ?? '')).toMatchObject({
+    protocolNumber: '1',
+    events: [{ tpEvento: '101101', xEvento: 'Cancelamento de NFS-e', nProt: '9', nsu: 2 }],
   });
 });
 

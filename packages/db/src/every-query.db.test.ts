@@ -485,6 +485,8 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     distributed.joinDistributedEvents(worker, { ...of, target: 'sandbox' }, [
       {
         accessKey: (await documents.getDocument(app, of.test, its.ids[0] ?? ''))?.accessKey ?? '',
+        tpEvento: '610600',
+        sequence: 1,
         as: () => ({ kind: null, xml: '<p><tpEvento>610600</tpEvento><nSeqEvento>1</nSeqEvento></p>' }),
         leaves: null,
       },

@@ -6,9 +6,11 @@ import type { ListedRule, Marked } from './authority.ts';
 export interface RestRequest {
   readonly world: string;
   readonly strict: boolean;
+  /** CNPJ or CPF of the transmitter's certificate; null: it has none. */
+  readonly holder: string | null;
   /** The world's clock. */
   readonly nowMs: number;
-  /** Values of the path's `{…}`. */
+  /** Values of the path's `{…}` and of its query. */
   readonly params: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined when there is none. */
   readonly body: unknown;

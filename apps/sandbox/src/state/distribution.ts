@@ -31,16 +31,17 @@ export interface NewRow {
 
 export interface DistributedRow {
   readonly nsu: number;
+  readonly chave: string;
   readonly schema: string;
   readonly xml: string;
 }
 
 export interface DistributionStore {
-  /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. */
+  /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. Null: every party gets one. */
   write(
     of: Sequences,
     rows: readonly NewRow[],
-    at: { readonly nowMs: number; readonly activeSinceMs: number },
+    at: { readonly nowMs: number; readonly activeSinceMs: number | null },
   ): Promise<void>;
   /** Decides a query; again when another one of the party was counted meanwhile. */
   use<T>(
@@ -64,19 +65,23 @@ export interface DistributionStore {
 
 const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
   blocked_until_ms as "blockedUntilMs", singles, refused`;
-const ROW = 'nsu::float8 as nsu, schema, xml';
+const ROW = 'nsu::float8 as nsu, chave, schema, xml';
 
 export const createDistributionStore = (pool: Pool): DistributionStore => ({
   write: async ({ world, service }, rows, { nowMs, activeSinceMs }) => {
     for (const { party, chave, schema, xml } of rows)
       await pool.query({
         name: 'distribution-write',
-        text: `with party as (
+        text: `with active as (
                  update distribution_parties set nsu = nsu + 1
                   where world = $1 and service = $8 and party = $2 and used_at_ms >= $6 returning nsu
+               ), every as (
+                 insert into distribution_parties as p (world, service, party, nsu, used_at_ms)
+                 select $1, $8, $2, 1, $7 where $6::float8 is null
+                 on conflict (world, service, party) do update set nsu = p.nsu + 1 returning nsu
                )
                insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
-               select $1, $8, $2, nsu, $3, $4, $5, $7 from party`,
+               select $1, $8, $2, nsu, $3, $4, $5, $7 from (table active union all table every) party`,
         values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },

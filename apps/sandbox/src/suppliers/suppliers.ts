@@ -1,26 +1,32 @@
 import { createHash, createPrivateKey, randomInt, X509Certificate } from 'node:crypto';
 import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import { authorizerOf } from '@fiscal/core/registry/endpoints';
 import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { assembleSigned, type SigningKey, signEnveloped } from '@fiscal/core/signing/sign';
 import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
+import { gzipBase64 } from '@fiscal/core/xml/compress';
 import { parseXml } from '@fiscal/core/xml/parse';
+import { z } from 'zod';
 import { CTE_TYPE } from '../authority/cte/cte.ts';
 import { type DecideContext, type DocumentAuthority, decide } from '../authority/decide.ts';
 import { MDFE_TYPE } from '../authority/mdfe/mdfe.ts';
 import { readNfe } from '../authority/nfe/document.ts';
 import { NFE_TYPE } from '../authority/nfe/nfe.ts';
+import type { NfseAuthorityDeps } from '../authority/nfse/deps.ts';
+import { createEmission } from '../authority/nfse/emission.ts';
 import type { PortalDeps, PortalDocument } from '../authority/portal/type.ts';
+import type { RestReply } from '../authority/rest-authority.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
 import type { RuleBasis } from '../rules/rule.ts';
-import { carrierDocument } from './carrier-document.ts';
+import { inventedDocument } from './invented-document.ts';
 import { supplierNote } from './supplier-note.ts';
 
 export interface Purchase {
   readonly world: string;
   readonly type: DistributedType;
-  /** CNPJ or CPF of the addressee, the taker of a CT-e, or who hired the carriage of an MDF-e. */
+  /** CNPJ or CPF of the addressee, the taker of a CT-e or of a service, or who hired the carriage of an MDF-e. */
   readonly addressee: string;
   readonly uf: string;
   /** Decimal text with two places. */
@@ -36,12 +42,14 @@ export interface Purchased {
 }
 
 export interface Suppliers {
-  /** Issues a document of an invented supplier or carrier to a company, at the world's clock. */
+  /** Issues a document of an invented supplier, carrier or provider to a company, at the world's clock. */
   issue(purchase: Purchase): Promise<Purchased>;
 }
 
 const NUMBERS = 999_999_999;
 const NAME = 'FORNECEDOR DE TESTE LTDA';
+/** A DPS is sent with it (E1229). */
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const CARRIERS = { cte: CTE_TYPE, mdfe: MDFE_TYPE } as const;
 
 /** CNPJ of a world's supplier: always the same, and of no real root. */
@@ -51,10 +59,22 @@ function supplierOf(world: string): string {
   return body + cnpjCheckDigits(body);
 }
 
+const issued = z.object({ chaveAcesso: z.string() });
+const refused = z.object({ erros: z.array(z.object({ codigo: z.string(), descricao: z.string() })).min(1) });
+
+/** Answer to a DPS, as the other types give it. */
+function noteIn({ body }: RestReply): Omit<Purchased, 'emitente'> {
+  const note = issued.safeParse(body);
+  if (note.success) return { chave: note.data.chaveAcesso, cStat: '100', xMotivo: xMotivoOf('nfse', '100') };
+  const [error] = refused.parse(body).erros;
+  return { chave: '', cStat: error?.codigo ?? '', xMotivo: error?.descricao ?? '' };
+}
+
 /** Suppliers that exist only in the sandbox; each has a certificate of the sandbox's CA, made by every process. */
 export function createSuppliers(
-  deps: PortalDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
+  deps: PortalDeps & NfseAuthorityDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
 ): Suppliers {
+  const emission = createEmission(deps);
   const signers = new Map<string, Promise<SigningKey>>();
   async function signerFor(world: string, cnpj: string): Promise<SigningKey> {
     const { certPem, keyPem } = await deps.ca.issueClient({
@@ -84,8 +104,9 @@ export function createSuppliers(
       const parts = { root: 'NFe', namespace: NFE_NAMESPACE, parts: [infNFe], signature };
       return assembleSigned(parts).toString();
     }
-    const { definition, tree } = carrierDocument({ ...facts, type, carrier: party, nowMs });
-    return definition.sign(tree, signer).xml.toString();
+    const { definition, tree } = inventedDocument({ ...facts, type, issuer: party, nowMs });
+    const { xml } = definition.sign(tree, signer);
+    return type === 'nfse' ? DECLARATION + xml.toString() : xml.toString();
   }
 
   return {
@@ -100,6 +121,11 @@ export function createSuppliers(
       const { root } = parseXml(xml);
       const faults = deps.schema(root.name, xml);
       if (faults.length > 0) throw new Error(`an invented ${type} is not valid: ${faults.join('; ')}`);
+      if (type === 'nfse') {
+        const body = { dpsXmlGZipB64: gzipBase64(xml) };
+        const call = { world, strict: false, holder: cnpj, nowMs, params: {}, body, scenarios: [] };
+        return { ...noteIn(await emission.handle(call)), emitente: cnpj };
+      }
       const context = {
         world,
         authorizer: authorizerOf({ type, uf, service: 'autorizacao' }) ?? 'SVRS',

@@ -70,7 +70,7 @@ export interface SendOptions {
   readonly service?: Service;
   /** Default: the UF's authorizer. */
   readonly authorizer?: string;
-  readonly type?: 'nfe' | 'nfce' | 'cte' | 'mdfe';
+  readonly type?: 'nfe' | 'nfce' | 'cte' | 'mdfe' | 'nfse';
   readonly uf?: string;
   readonly strict?: boolean;
   readonly timeoutMs?: number;

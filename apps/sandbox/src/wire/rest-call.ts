@@ -101,6 +101,7 @@ export async function answerRestCall(
       const reply = await handler.handle({
         world,
         strict: request.headers['x-sandbox-strict'] === 'true',
+        holder: cnpj,
         nowMs,
         params,
         body,

@@ -15,6 +15,7 @@ const SERVICES: readonly Service[] = [
   'consultaNFSe',
   'recepcaoEvento',
   'consultaEventos',
+  'distribuicaoDFe',
   'statusServico',
   'municipioConvenio',
   'municipioAliquota',
@@ -61,12 +62,15 @@ export const isRestPath = (path: string, authorities: readonly RestAuthority[]):
 /** `null` when nothing answers there with that method. */
 export function restRouteOf(
   method: string | undefined,
-  path: string,
+  { pathname, searchParams }: URL,
   authorities: readonly RestAuthority[],
 ): RestRoute | null {
   for (const row of authorities.flatMap(rowsOf)) {
-    const match = row.method === method ? row.pattern.exec(path) : null;
-    if (match) return { service: row.service, handler: row.handler, params: { ...match.groups } };
+    const match = row.method === method ? row.pattern.exec(pathname) : null;
+    if (match) {
+      const params = { ...Object.fromEntries(searchParams), ...match.groups };
+      return { service: row.service, handler: row.handler, params };
+    }
   }
   return null;
 }

@@ -13,13 +13,13 @@ const SITUATIONS = {
   encerrada: { status: 'ENCERRADA', cStat: '132' },
 } as const;
 
-/** A document is canceled by its issuer alone; a voyage is ended by others too. */
+/** A document is canceled by its issuer alone; a voyage is ended, and a service's note voided, by others too. */
 function leavesOf(
   service: DistributedType,
   { chave, autor, effect }: ReceivedEvent,
 ): DistributedEvent['leaves'] {
-  if (effect === null || (effect === 'cancelada' && autor?.padStart(14, '0') !== chave.slice(6, 20)))
-    return null;
+  const byIssuer = service !== 'nfse' && effect === 'cancelada';
+  if (effect === null || (byIssuer && autor?.padStart(14, '0') !== chave.slice(6, 20))) return null;
   const situation = SITUATIONS[effect];
   return { ...situation, xMotivo: xMotivoOf(service, situation.cStat) };
 }
@@ -43,6 +43,8 @@ function eventIn(
   };
   return {
     accessKey,
+    tpEvento,
+    sequence: nSeqEvento,
     as: (type) => ({ ...recordedEvent(type, xml), ...(content.whole ? {} : { told }) }),
     leaves: leavesOf(service, content.event),
   };

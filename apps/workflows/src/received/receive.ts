@@ -8,7 +8,7 @@ import {
   SINGLE_QUERIES_MAX,
 } from '@fiscal/core/lifecycle/distribution';
 import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
-import { readReceived } from '@fiscal/core/sefaz/received';
+import { asReceivedBy, readReceived } from '@fiscal/core/sefaz/received';
 import type { Db } from '@fiscal/db/base/client';
 import {
   claimDistributions,
@@ -41,7 +41,7 @@ const ROUND_MAX = 100;
 type Asked = NonNullable<ReturnType<typeof nextQuestion>>;
 
 const contentsOf = (
-  { service }: OwnedSequence,
+  { service, cnpj }: OwnedSequence,
   answer: Distributed,
   question: Asked,
 ): readonly StoredContent[] =>
@@ -50,7 +50,7 @@ const contentsOf = (
         const number = nsu ?? (question.by === 'NSU' ? question.nsu : null);
         return number === null
           ? []
-          : [{ nsu: number, schema, zipped, content: readReceived(service, zipped) }];
+          : [{ nsu: number, schema, zipped, content: asReceivedBy(cnpj, readReceived(service, zipped)) }];
       })
     : [];
 

@@ -15,6 +15,8 @@ export interface DistributedTo {
 /** An event that the authority distributed, over a document that the company may have issued here. */
 export interface DistributedEvent {
   readonly accessKey: string;
+  readonly tpEvento: string;
+  readonly sequence: number;
   /** The event as the document's type has it. */
   readonly as: (type: string) => RecordedEvent;
   /** Situation of the document after it; null: as before. */
@@ -29,6 +31,11 @@ const ISSUED = `
   select k.access_key as "accessKey", d.id, d.type
     from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.access_key = any ($2) and k.environment = $3 and k.live and d.client_id = $4`;
+
+/** A request of ours that waits for its answer settles by it: the ADN hands a company its own events too. */
+const OURS = `
+  select from events
+   where document_id = $1 and event_code = $2 and coalesce(sequence, $3) = $3 and status = 'pendente'`;
 
 const LEAVE = `
   update documents set status = $2, c_stat = $3, x_motivo = $4, cancellable_until = null
@@ -50,9 +57,15 @@ async function join(sql: Sql, to: DistributedTo, events: readonly DistributedEve
     values: [accountId, events.map(({ accessKey }) => accessKey), spaceOf(target), clientId],
   });
   let joined = 0;
-  for (const { accessKey, as, leaves } of events) {
+  for (const { accessKey, tpEvento, sequence, as, leaves } of events) {
     const issued = rows.find((row) => row.accessKey === accessKey);
     if (issued === undefined) continue;
+    const ours = await sql.query({
+      name: 'distributed_ours',
+      text: OURS,
+      values: [issued.id, tpEvento, sequence],
+    });
+    if (ours.rowCount !== 0) continue;
     const saved = await saveRecordedEvent(sql, { accountId, documentId: issued.id }, as(issued.type));
     if (saved === null) continue;
     const { rowCount } = await sql.query({

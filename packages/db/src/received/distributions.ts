@@ -125,6 +125,7 @@ export async function receiversOf(
 const factsOf = (content: ReceivedContent): object | null => {
   switch (content.kind) {
     case 'resumo':
+    case 'propria':
       return content.note;
     case 'nota':
       return { ...content.note, destinatario: content.destinatario };
@@ -139,6 +140,7 @@ const keyOf = (content: ReceivedContent): string | null => {
   switch (content.kind) {
     case 'resumo':
     case 'nota':
+    case 'propria':
       return content.note.chave;
     case 'evento':
       return content.event.chave;

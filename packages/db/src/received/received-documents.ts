@@ -113,7 +113,7 @@ const LIST = `
        when d.manifestacao is null then 'novas'
        when d.manifestacao = 'ciencia' then 'a_manifestar'
        else 'manifestadas' end)
-     and ($12::text is null or d.nome ilike $12) and ($13::integer is null or substr(d.access_key, 26, 9)::integer = $13)
+     and ($12::text is null or d.nome ilike $12) and ($13::bigint is null or $13 = case d.type when 'nfse' then substr(d.access_key, 24, 13) else substr(d.access_key, 26, 9) end::bigint)
      and ($14::numeric is null or d.valor_total = $14)
    order by d.id desc limit $10`;
 

@@ -146,7 +146,7 @@ class HttpsSefazPort implements HttpsSefaz {
         ? this.options.sandbox.baseUrl.replace(/\/+$/, '') + endpoint.prefix
         : endpoint.base;
     return this.exchange(request, readRestReply, {
-      url: base + filledPath(endpoint.path, params),
+      url: base + filledPath(endpoint.path, params, endpoint.query),
       method: endpoint.method,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),

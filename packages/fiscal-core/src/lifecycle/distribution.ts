@@ -118,7 +118,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const nsu =
         told > sequence.nsu ? told : Math.max(sequence.nsu, ...answer.documents.map((one) => one.nsu ?? 0));
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
-      const ended = nsu >= maxNsu || nsu === sequence.nsu;
+      const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
       const nextAtMs = ended ? rested.nextAtMs : nowMs;
       return { ...sequence, nsu, maxNsu, nextAtMs, condition: settleCondition(sequence.condition) };
     }

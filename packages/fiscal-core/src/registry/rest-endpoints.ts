@@ -8,7 +8,7 @@ export function restTable(type: string): RestTable | null {
   return endpoints !== undefined && isRest(endpoints) ? endpoints : null;
 }
 
-export interface RestEndpoint extends Pick<RestService, 'method' | 'path'> {
+export interface RestEndpoint extends Pick<RestService, 'method' | 'path' | 'query'> {
   /** Base address of the real authority. */
   readonly base: string;
   /** The base's path: the sandbox answers below the same one. */
@@ -25,6 +25,6 @@ export function resolveRestEndpoint(query: {
   const service = table?.services[query.service];
   if (!table || !service) return null;
   const base = (service.base ?? table.base)[query.ambiente];
-  const { method, path } = service;
-  return { method, path, base, prefix: new URL(base).pathname };
+  const { method, path, query: inQuery = [] } = service;
+  return { method, path, query: inQuery, base, prefix: new URL(base).pathname };
 }

@@ -1,5 +1,5 @@
 import { HEADER, meaningOf } from '../registry/cstat.ts';
-import { DISTRIBUTIONS, type DistributedType } from '../vocabulary/received/distribution.ts';
+import { DISTRIBUTIONS, type PortalDistributed } from '../vocabulary/received/distribution.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { child, childrenOf, childText, type XmlElement } from '../xml/parse.ts';
 import { readAnswer } from './answers.ts';
@@ -29,9 +29,14 @@ interface Position {
 
 /** Answer of the distribution. */
 export type DistributionAnswer =
-  | ({ readonly kind: 'documentos'; readonly documents: readonly DocZip[] } & Position)
+  | ({
+      readonly kind: 'documentos';
+      readonly documents: readonly DocZip[];
+      /** The authority names no greatest NSU: only an answer without documents ends the sequence. */
+      readonly openEnd?: true;
+    } & Position)
   | ({ readonly kind: 'nenhum' } & Position)
-  /** 656: the CNPJ is blocked. A 656 to `ultNSU` names the last NSU that was handed out to anyone. */
+  /** 656, or HTTP 429: the CNPJ is blocked. A 656 to `ultNSU` names the last NSU that was handed out to anyone. */
   | ({ readonly kind: 'consumo-indevido'; readonly xMotivo: string } & Position)
   | ({ readonly kind: 'recusada'; readonly cStat: string; readonly xMotivo: string } & Position)
   | { readonly kind: 'indisponivel'; readonly cause: string }
@@ -53,7 +58,7 @@ const CONTENT: Readonly<Record<DistributionQuestion['by'], (value: string) => st
 
 /** Payload of `distribuicaoDFe`. Sources: distDFeInt_v1.01.xsd of NF-e, distDFeInt_v1.00.xsd of CT-e and MDF-e. */
 export function distDFeInt(
-  type: DistributedType,
+  type: PortalDistributed,
   {
     ambiente,
     cUF,

@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a field in any case of its name: SEFIN writes camelCase, the ADN PascalCase, and errors come in both. */
-function field(body: unknown, name: string): unknown {
+/** Reads a field of JSON in any case of its name: SEFIN writes camelCase, the ADN PascalCase, and errors come in both. */
+export function field(body: unknown, name: string): unknown {
   if (!isObject(body)) return undefined;
   const found = Object.keys(body).find((key) => key.toLowerCase() === name.toLowerCase());
   return found === undefined ? undefined : body[found];
@@ -35,7 +35,7 @@ export const errorsOf = (body: unknown): readonly NfseError[] =>
     return codigo === null ? [] : [{ codigo, descricao: describedBy(error) }];
   });
 
-function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
+export function listIn(body: unknown, ...names: readonly string[]): readonly unknown[] {
   const entry = names.map((name) => field(body, name)).find((value) => value !== undefined && value !== null);
   return Array.isArray(entry) ? entry : entry === undefined ? [] : [entry];
 }

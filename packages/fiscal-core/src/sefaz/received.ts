@@ -1,8 +1,14 @@
 import { isChave } from '../chave-acesso/chave-acesso.ts';
+import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import { addDecimals } from '../engine/layout/decimal-text.ts';
-import type { DistributedType, ReceivedSituation } from '../vocabulary/received/distribution.ts';
+import type {
+  DistributedType,
+  PortalDistributed,
+  ReceivedSituation,
+} from '../vocabulary/received/distribution.ts';
 import { DecompressionError, gunzip } from '../xml/compress.ts';
 import { child, childrenOf, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { VOIDING } from './nfse-answers.ts';
 
 /** Facts of a received document; those that a summary and a whole NF-e share. */
 export interface ReceivedNote {
@@ -40,8 +46,10 @@ export interface ReceivedEvent {
 /** Content of a `docZip` by its root element. */
 export type ReceivedContent =
   | { readonly kind: 'resumo'; readonly note: ReceivedNote }
-  /** `destinatario`: addressee of an NF-e, taker of a CT-e. */
+  /** `destinatario`: addressee of an NF-e, taker of a CT-e or of a service. */
   | { readonly kind: 'nota'; readonly note: ReceivedNote; readonly destinatario: string | null }
+  /** The party issued it itself: the ADN hands those out too. */
+  | { readonly kind: 'propria'; readonly note: ReceivedNote }
   | { readonly kind: 'evento'; readonly event: ReceivedEvent; readonly whole: boolean }
   /** Stored with its bytes; nothing is read from it. `root` null: not readable. */
   | { readonly kind: 'desconhecido'; readonly root: string | null };
@@ -64,9 +72,13 @@ const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 type Facts = { readonly [Key in keyof Omit<ReceivedNote, 'tpNF'>]: ReceivedNote[Key] | null };
 
 /** Null when a fact without which the document cannot be listed is missing. */
-function noteOf(facts: Facts, tpNF: string | null = null): ReceivedNote | null {
+function noteOf(
+  facts: Facts,
+  tpNF: string | null = null,
+  isKey: (text: string) => boolean = isChave,
+): ReceivedNote | null {
   const { chave, emitente, dhEmi, valor, dhRecbto, nProt, situacao } = facts;
-  if (chave === null || !isChave(chave) || emitente === null || dhEmi === null) return null;
+  if (chave === null || !isKey(chave) || emitente === null || dhEmi === null) return null;
   if (valor === null || dhRecbto === null || nProt === null || situacao === null) return null;
   if (!AMOUNT.test(valor)) return null;
   if (Number.isNaN(Date.parse(dhEmi)) || Number.isNaN(Date.parse(dhRecbto))) return null;
@@ -182,14 +194,14 @@ const MDFE_PLACES: Places = {
 };
 
 /** Events that change the state of their document. Sources: MOC of each type; 310112 is MDF-e's closing by the authority. */
-const EFFECTS: Readonly<Record<DistributedType, Readonly<Record<string, ReceivedEvent['effect']>>>> = {
+const EFFECTS: Readonly<Record<PortalDistributed, Readonly<Record<string, ReceivedEvent['effect']>>>> = {
   nfe: { 110111: 'cancelada', 110112: 'cancelada' },
   cte: { 110111: 'cancelada' },
   mdfe: { 110111: 'cancelada', 110112: 'encerrada', 310112: 'encerrada' },
 };
 
 /** Element of the key in events. */
-const KEYS: Readonly<Record<DistributedType, string>> = { nfe: 'chNFe', cte: 'chCTe', mdfe: 'chMDFe' };
+const KEYS: Readonly<Record<PortalDistributed, string>> = { nfe: 'chNFe', cte: 'chCTe', mdfe: 'chMDFe' };
 
 /** `detEvento/descEvento`, or one level deeper where the detail has an element of its own. */
 const describedIn = (facts: XmlElement): string | null => {
@@ -198,7 +210,7 @@ const describedIn = (facts: XmlElement): string | null => {
 };
 
 function eventOf(
-  type: DistributedType,
+  type: PortalDistributed,
   { facts, answer }: { readonly facts: XmlElement; readonly answer: XmlElement | undefined },
   whole: boolean,
 ): ReceivedContent | null {
@@ -224,12 +236,66 @@ function eventOf(
 }
 
 const wholeEvent =
-  (type: DistributedType, evento: string, retEvento: string) =>
+  (type: PortalDistributed, evento: string, retEvento: string) =>
   (root: XmlElement): ReceivedContent | null => {
     const answer = find(child(root, retEvento) ?? root, 'infEvento');
     const facts = child(child(root, evento) ?? root, 'infEvento');
     return facts === undefined ? null : eventOf(type, { facts, answer }, true);
   };
+
+/** A national note is proved by the environment's signature: no protocol, and its number stands for one. Source: NFSe_v1.01.xsd. */
+function nationalNote(root: XmlElement): ReceivedContent | null {
+  const inf = child(root, 'infNFSe');
+  const dps = inf && find(inf, 'infDPS');
+  if (inf === undefined || dps === undefined) return null;
+  const emit = child(inf, 'emit');
+  const signature = child(root, 'Signature');
+  const note = noteOf(
+    {
+      chave: (inf.attributes['Id'] ?? '').replace(/^NFS/, ''),
+      emitente: partyOf(emit),
+      nome: childText(emit, 'xNome'),
+      ie: null,
+      dhEmi: childText(dps, 'dhEmi'),
+      valor: childText(find(dps, 'vServPrest'), 'vServ'),
+      digVal: (signature && find(signature, 'DigestValue')?.text.trim()) ?? null,
+      dhRecbto: childText(inf, 'dhProc'),
+      nProt: childText(inf, 'nNFSe'),
+      situacao: 'autorizada',
+    },
+    null,
+    isChaveNfse,
+  );
+  return note && { kind: 'nota', note, destinatario: partyOf(child(dps, 'toma')) };
+}
+
+/** The code of a national event is the name of its element. */
+const NATIONAL_EVENT = /^e(\d{6})$/;
+
+/** Source: evento_v1.01.xsd. */
+function nationalEvent(root: XmlElement): ReceivedContent | null {
+  const inf = child(root, 'infEvento');
+  const asked = inf && find(inf, 'infPedReg');
+  const chave = childText(asked, 'chNFSe');
+  const detail = asked?.children.find(({ name }) => NATIONAL_EVENT.test(name));
+  const tpEvento = detail && NATIONAL_EVENT.exec(detail.name)?.[1];
+  const dhEvento = childText(asked, 'dhEvento');
+  const nSeqEvento = childText(inf, 'nSeqEvento') ?? '1';
+  if (chave === null || !isChaveNfse(chave) || tpEvento === undefined || dhEvento === null) return null;
+  if (!/^\d{1,3}$/.test(nSeqEvento) || Number.isNaN(Date.parse(dhEvento))) return null;
+  const event = {
+    chave,
+    cOrgao: null,
+    autor: childText(asked, 'CNPJAutor') ?? childText(asked, 'CPFAutor'),
+    tpEvento,
+    nSeqEvento: Number(nSeqEvento),
+    xEvento: childText(detail, 'xDesc'),
+    dhEvento,
+    nProt: childText(inf, 'nDFSe'),
+    effect: VOIDING.has(tpEvento) ? ('cancelada' as const) : null,
+  };
+  return { kind: 'evento', event, whole: true };
+}
 
 type Reader = (root: XmlElement) => ReceivedContent | null;
 
@@ -252,6 +318,7 @@ const READERS: Readonly<Record<DistributedType, Readonly<Record<string, Reader>>
     mdfeProc: wholeDocument(MDFE_PLACES),
     procEventoMDFe: wholeEvent('mdfe', 'eventoMDFe', 'retEventoMDFe'),
   },
+  nfse: { NFSe: nationalNote, evento: nationalEvent },
 };
 
 /** Reads the content of a `docZip` by its root element. Never throws. */
@@ -265,3 +332,9 @@ export function readReceived(type: DistributedType, zipped: Uint8Array): Receive
     throw error;
   }
 }
+
+/** Content as the party gets it: a note that it issued itself is none that it received. */
+export const asReceivedBy = (party: string, content: ReceivedContent): ReceivedContent =>
+  content.kind === 'nota' && content.note.emitente === party
+    ? { kind: 'propria', note: content.note }
+    : content;

@@ -25,6 +25,16 @@ export const readRestCall = (payload: Uint8Array | string): RestCall =>
 export const restAnswer = (answer: RestAnswer): string => JSON.stringify(answer);
 export const readRestAnswer = (text: string): RestAnswer => answerSchema.parse(JSON.parse(text));
 
-/** The path with its parameters filled in. */
-export const filledPath = (path: string, params: RestCall['params']): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/** The path with its parameters filled in, and the query of those that the call has. */
+export function filledPath(
+  path: string,
+  params: RestCall['params'],
+  inQuery: readonly string[] = [],
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = inQuery.flatMap((name) => {
+    const value = params[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+}

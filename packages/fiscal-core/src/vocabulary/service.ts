@@ -57,6 +57,8 @@ export interface RestService {
   readonly method: 'GET' | 'HEAD' | 'POST';
   /** `{name}` is replaced by a parameter of the call. */
   readonly path: string;
+  /** Parameters that follow the path as its query, when the call has them. */
+  readonly query?: readonly string[];
   /** Base address, when it differs from the table's. */
   readonly base?: Readonly<Record<Ambiente, string>>;
 }

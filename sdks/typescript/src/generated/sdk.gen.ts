@@ -2077,7 +2077,7 @@ export const getReceiving = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Ligar ou desligar o recebimento de uma empresa
  *
- * Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.
+ * Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam, salvo as NFS-e.
  */
 export const setReceiving = <ThrowOnError extends boolean = false>(options: Options<SetReceivingData, ThrowOnError>) => (options.client ?? client).put<SetReceivingResponses, SetReceivingErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }],
@@ -2555,7 +2555,7 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * Listar os documentos recebidos
  *
- * NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.
+ * NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.
  */
 export const listReceived = <ThrowOnError extends boolean = false>(options?: Options<ListReceivedData, ThrowOnError>) => (options?.client ?? client).get<ListReceivedResponses, ListReceivedErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -2577,7 +2577,7 @@ export const getReceived = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Baixar o XML de uma nota recebida
  *
- * Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto completa for false, o resumo (resNFe).
+ * Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto completa for false, o resumo (resNFe).
  */
 export const getReceivedXml = <ThrowOnError extends boolean = false>(options: Options<GetReceivedXmlData, ThrowOnError>) => (options.client ?? client).get<GetReceivedXmlResponses, GetReceivedXmlErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],
@@ -2588,7 +2588,7 @@ export const getReceivedXml = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Baixar o papel de um documento recebido
  *
- * DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.
+ * DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.
  */
 export const getReceivedPdf = <ThrowOnError extends boolean = false>(options: Options<GetReceivedPdfData, ThrowOnError>) => (options.client ?? client).get<GetReceivedPdfResponses, GetReceivedPdfErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }, { scheme: 'bearer', type: 'http' }],

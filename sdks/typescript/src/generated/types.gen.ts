@@ -8035,7 +8035,7 @@ export type DocumentoRecebido = {
      */
     tipo?: string | null;
     /**
-     * Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     * Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      */
     valorTotal: string;
     protocolNumber: string;
@@ -8074,7 +8074,7 @@ export type DocumentoRecebidoComEventos = {
      */
     tipo?: string | null;
     /**
-     * Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     * Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      */
     valorTotal: string;
     protocolNumber: string;
@@ -15576,7 +15576,7 @@ export type PedidoDeContingenciaMdfe = {
     forced?: boolean;
 };
 
-export type RecebimentoPedidoTypes = 'nfe' | 'cte' | 'mdfe';
+export type RecebimentoPedidoTypes = 'nfe' | 'cte' | 'mdfe' | 'nfse';
 
 export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia';
 
@@ -15590,7 +15590,7 @@ export type QuedaPedidaAuthorizer = 'normal' | 'svc';
 
 export type QuedaPedidaState = '108' | '109' | '113' | '114' | 'normal' | 'timeout=antes' | 'timeout=depois' | 'lento' | 'recusa' | 'oscilante';
 
-export type CompraDoSandboxType = 'nfe' | 'cte' | 'mdfe';
+export type CompraDoSandboxType = 'nfe' | 'cte' | 'mdfe' | 'nfse';
 
 export type WebhookPrazoPercent = 0 | 50 | 80 | 100;
 
@@ -30432,7 +30432,7 @@ export type ListReceivedData = {
         /**
          * O tipo do documento.
          */
-        type?: 'nfe' | 'cte' | 'mdfe';
+        type?: 'nfe' | 'cte' | 'mdfe' | 'nfse';
         /**
          * CNPJ ou CPF de quem emitiu.
          */

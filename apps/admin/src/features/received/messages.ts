@@ -5,7 +5,7 @@ export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao
 export type Manifestation = (typeof MANIFESTATIONS)[number];
 
 /** Document types, in the order of the page. */
-export const TYPES = ['nfe', 'cte', 'mdfe'] as const;
+export const TYPES = ['nfe', 'cte', 'mdfe', 'nfse'] as const;
 export type ReceivedType = (typeof TYPES)[number];
 
 export const TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas'] as const;
@@ -14,9 +14,9 @@ export type Tab = (typeof TABS)[number];
 export const receivedMessages = messages({
   'pt-BR': {
     title: 'Notas recebidas',
-    hint: 'As NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, como a SEFAZ as entrega.',
+    hint: 'As NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, como as autoridades as entregam.',
     type: 'Documentos',
-    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' },
+    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e', nfse: 'NFS-e' },
     receiveType: (name: string) => `Receber ${name}`,
     note: 'Nota recebida',
     company: 'Empresa',
@@ -34,7 +34,8 @@ export const receivedMessages = messages({
     ofSupplier: (name: string) => `Só de ${name}`,
     allSuppliers: 'De todos os fornecedores',
     notesOf: 'Todas as notas deste fornecedor',
-    numbered: (serie: number, numero: number) => `nº ${numero} · série ${serie}`,
+    numbered: (serie: number | null, numero: number) =>
+      serie === null ? `nº ${numero}` : `nº ${numero} · série ${serie}`,
     amount: 'Valor',
     status: 'Situação',
     emitted: 'Emissão',
@@ -115,9 +116,9 @@ export const receivedMessages = messages({
   },
   en: {
     title: 'Received notes',
-    hint: 'NF-e, CT-e and MDF-e of others that name the company, as SEFAZ distributes them.',
+    hint: 'NF-e, CT-e, MDF-e and NFS-e of others that name the company, as the authorities distribute them.',
     type: 'Documents',
-    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' },
+    types: { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e', nfse: 'NFS-e' },
     receiveType: (name: string) => `Receive ${name}`,
     note: 'Received note',
     company: 'Company',
@@ -135,7 +136,8 @@ export const receivedMessages = messages({
     ofSupplier: (name: string) => `Only from ${name}`,
     allSuppliers: 'From every supplier',
     notesOf: 'All notes of this supplier',
-    numbered: (serie: number, numero: number) => `no. ${numero} · series ${serie}`,
+    numbered: (serie: number | null, numero: number) =>
+      serie === null ? `no. ${numero}` : `no. ${numero} · series ${serie}`,
     amount: 'Amount',
     status: 'Status',
     emitted: 'Issued',

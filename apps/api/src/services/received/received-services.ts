@@ -3,6 +3,7 @@ import type { Condition } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedRequest } from '@fiscal/core/registry/received-events';
 import { RECEIVED_BYTES_MAX } from '@fiscal/core/sefaz/received';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Db } from '@fiscal/db/base/client';
@@ -65,12 +66,14 @@ const clockOf = (atMs: number): string =>
     timeStyle: 'short',
   }).format(atMs);
 
-function messageOf(condition: Condition | null): string | null {
+function messageOf(type: DistributedType, condition: Condition | null): string | null {
   switch (condition?.kind) {
     case 'vizinho':
       return `Outro sistema consultou este CNPJ antes de ${clockOf(condition.atMs)}, com NSU maior (${condition.nsu}): a SEFAZ respondeu 656. A Emite segue desse NSU e busca os que faltam, aos poucos.`;
     case 'bloqueada':
-      return `A SEFAZ respondeu 656 em ${clockOf(condition.atMs)} (${condition.xMotivo}): a consulta recomeça depois de uma hora.`;
+      return type === 'nfse'
+        ? `O ambiente nacional da NFS-e pediu menos consultas em ${clockOf(condition.atMs)} (${condition.xMotivo}): a consulta recomeça depois de uma hora.`
+        : `A SEFAZ respondeu 656 em ${clockOf(condition.atMs)} (${condition.xMotivo}): a consulta recomeça depois de uma hora.`;
     case 'recusada':
       return `A SEFAZ recusou a consulta em ${clockOf(condition.atMs)}: ${condition.cStat} ${condition.xMotivo}. Confira o certificado A1 e o CNPJ da empresa.`;
     case 'indisponivel':
@@ -111,6 +114,21 @@ function unprintable(
       };
 }
 
+/** Files of the events that voided an NFS-e: its paper names a substitution. */
+async function voidingOf(
+  db: Db,
+  principal: Principal,
+  { id, type, events }: ReceivedDetail,
+): Promise<Buffer[]> {
+  const files: Buffer[] = [];
+  for (const event of type === 'nfse' ? events : []) {
+    if (event.effect !== 'cancelada') continue;
+    const found = await readReceivedEventXml(db, principal, { id, eventId: event.id });
+    if (found !== null && 'zipped' in found) files.push(gunzip(found.zipped, RECEIVED_BYTES_MAX));
+  }
+  return files;
+}
+
 /** Notes that others issued to the companies of an account. */
 export interface ReceivedServices {
   /** @throws {Failure} nao_encontrado */
@@ -137,7 +155,7 @@ export interface ReceivedServices {
   /** The whole note for people; null while there is only its summary. @throws {Failure} nao_encontrado */
   content(principal: Principal, id: string): Promise<readonly ContentPart[] | null>;
   /**
-   * DANFE drawn from the whole note.
+   * Paper drawn from the whole note.
    *
    * @throws {Failure} nao_encontrado, operacao_nao_permitida (only the summary is here), limite_excedido, servico_ocupado
    */
@@ -204,6 +222,24 @@ const createReadReceivedContent =
     return found.kind === 'nota' ? readContent(note.type, gunzip(found.zipped, RECEIVED_BYTES_MAX)) : null;
   };
 
+const createPrintReceived =
+  (db: Db, desk: Pick<PaperDesk, 'print'>): ReceivedServices['pdf'] =>
+  async (principal, id, signal) => {
+    const [note, found] = await Promise.all([
+      getReceived(db, principal, id),
+      readReceivedXml(db, principal, id),
+    ]);
+    if (note === null || found === null) throw notFound();
+    const xml = gunzip(found.zipped, RECEIVED_BYTES_MAX).toString('utf8');
+    const against = unprintable(note, { kind: found.kind, xml });
+    if (against !== null) throw new Failure('operacao_nao_permitida', against.message, { errors: [against] });
+    const options = { cancelled: note.situacao === 'cancelada' };
+    const events = await voidingOf(db, principal, note);
+    const request = { type: note.type, xml, events, options };
+    const bytes = await desk.print(principal.accountId, request, signal);
+    return { name: `${note.accessKey}-${note.type}.pdf`, bytes: Buffer.from(bytes) };
+  };
+
 /** Requests about notes, of one of the lists that a note has of them. */
 function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
   { db, hub }: { readonly db: Db; readonly hub: ChangeHub },
@@ -242,7 +278,7 @@ export function createReceivedServices(
     if (found === null) throw notFound();
     return {
       ...found,
-      sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.condition) })),
+      sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.type, one.condition) })),
     };
   }
   const awaitManifestation = createAwaitRequest({ db, hub }, ({ manifestations }) => manifestations);
@@ -273,20 +309,7 @@ export function createReceivedServices(
       return { kind: found.kind, bytes: gunzip(found.zipped, RECEIVED_BYTES_MAX) };
     },
     content: createReadReceivedContent(db),
-    async pdf(principal, id, signal) {
-      const [note, found] = await Promise.all([
-        getReceived(db, principal, id),
-        readReceivedXml(db, principal, id),
-      ]);
-      if (note === null || found === null) throw notFound();
-      const xml = gunzip(found.zipped, RECEIVED_BYTES_MAX).toString('utf8');
-      const against = unprintable(note, { kind: found.kind, xml });
-      if (against !== null)
-        throw new Failure('operacao_nao_permitida', against.message, { errors: [against] });
-      const options = { cancelled: note.situacao === 'cancelada' };
-      const bytes = await desk.print(principal.accountId, { type: note.type, xml, options }, signal);
-      return { name: `${note.accessKey}-${note.type}.pdf`, bytes: Buffer.from(bytes) };
-    },
+    pdf: createPrintReceived(db, desk),
     async eventXml(principal, event) {
       const found = await readReceivedEventXml(db, principal, event);
       if (found === null) throw notFound();

@@ -1,9 +1,12 @@
 import { stack } from '@fiscal/core/testing/stack';
+import { rawTextOf } from '@fiscal/paper/testing/pdf-tools';
 import { describe, expect, it } from 'vitest';
 import {
   accessOf,
   bodyOf,
+  consult,
   emit,
+  emitAuthorized,
   newAccount,
   newCompany,
   nfeOf,
@@ -13,6 +16,7 @@ import {
   verdictOf,
 } from '../../../test/support/api.ts';
 import { ask } from '../../../test/support/graphql.ts';
+import { nfseOf } from '../../../test/support/nfse-bodies.ts';
 import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
 import { overSse, type Results } from '../../../test/support/streams.ts';
 import { webhookReceiver } from '../../../test/support/webhook-receiver.ts';
@@ -142,6 +146,62 @@ it('hands a company the CT-e and MDF-e of carriers, with their papers and their 
     receivedNotes: {
       edges: [{ node: { type: 'CTE', valorTotal: '70.00', situacao: 'AUTORIZADA' } }],
     },
+  });
+});
+
+it('hands a company the NFS-e of its services, voided by their events, with a DANFSe that says so', async () => {
+  const account = await newAccount();
+  const [company, provider] = [await newCompany(account), await newCompany(account)];
+  const access = accessOf(account);
+  const bill = (own: object = {}) =>
+    emitAuthorized(
+      testOf(provider),
+      nfseOf(provider, { cnpj_tomador: company.cnpj, razao_social_tomador: 'TOMADORA LTDA', ...own }),
+    );
+  const old = await bill();
+  for (const { clientId } of [company, provider])
+    await send('PUT', `/v1/clients/${clientId}/received/2`, access, { enabled: true, types: ['nfse'] });
+  const list = async (of = company, query = '') =>
+    bodyOf(await send('GET', `/v1/received${query}`, testOf(of)), 200, receivedListSchema).data;
+  // Issued before the first query: the ADN gives the history.
+  const [one] = await until(async () => {
+    const found = await list(company, `?type=nfse&accessKey=${old.accessKey}`);
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(one).toMatchObject({ emitente: provider.cnpj, valorTotal: '1500.00', completa: true, tipo: null });
+  await bill({
+    chave_nfse_substituida: old.accessKey,
+    codigo_justificativa_substituicao: '99',
+    motivo_substituicao: 'Correção do valor do serviço',
+  });
+  expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
+  await until(async () => expect(await list()).toHaveLength(2));
+  await until(async () => expect((await list(company, '?situacao=cancelada'))[0]?.id).toBe(one?.id));
+  const view = bodyOf(await send('GET', `/v1/received/${one?.id}`, testOf(company)), 200, receivedSchema);
+  expect(view).toMatchObject({
+    eventos: [{ tpEvento: '105102', sequencia: 1 }],
+    allowedActions: [],
+    eventosPossiveis: [],
+  });
+  const paper = new URL(`/v1/received/${one?.id}/pdf`, stack().apiUrl);
+  const pdf = await fetch(paper, { headers: testOf(company) });
+  expect(await rawTextOf(new Uint8Array(await pdf.arrayBuffer()))).toContain('SUBSTITUÍDA');
+  const xml = await send('GET', `/v1/received/${one?.id}/xml`, testOf(company));
+  expect(xml.text).toContain('<NFSe ');
+  const { events } = await consult(testOf(provider), old.id, 'nfse');
+  expect(events.map(({ type, status }) => [type, status])).toEqual([
+    ['cancelamento-substituicao', 'autorizado'],
+  ]);
+  // What the provider issued itself is in its documents, not among those that it received.
+  expect(await list(provider)).toEqual([]);
+  expect(
+    await ask(
+      testOf(company),
+      '{ receivedNotes(filter: { type: NFSE }) { edges { node { type situacao } } } }',
+    ),
+  ).toMatchObject({
+    receivedNotes: { edges: [{ node: { type: 'NFSE' } }, { node: { situacao: 'CANCELADA' } }] },
   });
 });
 

@@ -1,7 +1,7 @@
 import { sameHolder } from '@fiscal/core/identity/holder';
 import { formatNsu } from '@fiscal/core/sefaz/distribution';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
-import { DISTRIBUTIONS, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
+import { DISTRIBUTIONS, type PortalDistributed } from '@fiscal/core/vocabulary/received/distribution';
 import { gzipBase64 } from '@fiscal/core/xml/compress';
 import { child, childText, type XmlElement } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
@@ -31,7 +31,7 @@ export interface Reply {
   readonly cStat: string;
   readonly ultNSU?: number;
   readonly maxNSU?: number;
-  readonly rows?: readonly (Omit<DistributedRow, 'nsu'> & { readonly nsu: number | null })[];
+  readonly rows?: readonly (Pick<DistributedRow, 'schema' | 'xml'> & { readonly nsu: number | null })[];
 }
 type Decided = { readonly use: PartyUse; readonly value: Reply };
 
@@ -56,7 +56,7 @@ function isMisuse(use: PartyUse, ultNSU: number, nowMs: number): boolean {
 /** A query of one party. */
 interface Asked {
   readonly request: ServiceRequest;
-  readonly service: DistributedType;
+  readonly service: PortalDistributed;
   readonly party: string;
 }
 
@@ -133,7 +133,7 @@ const inOrder = (namesUf: boolean): RegExp =>
 function faultOf(
   request: ServiceRequest,
   type: PortalMessages,
-  service: DistributedType,
+  service: PortalDistributed,
   deps: PortalDeps,
 ): MessageFault | null {
   const { versao, namesUf } = DISTRIBUTIONS[service];
@@ -149,7 +149,7 @@ function faultOf(
 export function createDistribution(
   type: PortalMessages,
   deps: PortalDeps,
-  { service, byKey }: { readonly service: DistributedType; readonly byKey: ByKey | null },
+  { service, byKey }: { readonly service: PortalDistributed; readonly byKey: ByKey | null },
 ): ServiceHandler {
   const { namespace, versao } = DISTRIBUTIONS[service];
   const answer = (

@@ -1,4 +1,5 @@
 import type { SigningKey } from '@fiscal/core/signing/sign';
+import type { DistributionStore } from '../../state/distribution.ts';
 import type { DocumentStore, NumberKey } from '../../state/documents.ts';
 import type { EventStore } from '../../state/events.ts';
 import type { FactStore } from '../../state/facts.ts';
@@ -8,6 +9,7 @@ import type { SchemaCheck } from '../message.ts';
 import type { SignatureCheck } from '../signature.ts';
 
 export interface NfseAuthorityDeps {
+  readonly distribution: DistributionStore;
   readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly facts: FactStore;

@@ -6,6 +6,7 @@ import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
 import { agreementFault } from './agreements.ts';
 import { answer, refuse, refusedWith, xmlField } from './answers.ts';
 import { type NfseAuthorityDeps, numberOfDps } from './deps.ts';
+import { distributeNote } from './distribution.ts';
 import { type Dps, readDps } from './dps.ts';
 import { registerSubstitution } from './events.ts';
 import { markedIn, signatureOf, xmlIn } from './incoming.ts';
@@ -63,6 +64,7 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
   const clash = await deps.documents.record(world, storedNote(dps, note, digestValue, number));
   if (clash !== null) return refuse(nowMs, dps.id, ['E0014']);
+  await distributeNote(deps, { world, nowMs }, note);
   if (substituted !== '') await registerSubstitution(deps, world, { dps, substituted, note, nowMs });
   return answer(201, nowMs, {
     idDps: dps.id,

@@ -7,6 +7,7 @@ import { baseOf } from '../decide.ts';
 import type { RestHandler, RestReply, RestRequest } from '../rest-authority.ts';
 import { answer, moment, refusedEvent, refusedWith, xmlField } from './answers.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
+import { distributeEvent } from './distribution.ts';
 import type { Dps } from './dps.ts';
 import { inscricaoOf } from './dps.ts';
 import { markedIn, signatureOf, xmlIn } from './incoming.ts';
@@ -114,7 +115,10 @@ async function register(
     },
     voids ? 'cancelado' : null,
   );
-  return clash === null ? evento : null;
+  if (clash !== null) return null;
+  const note = await deps.documents.byChave(world, chave);
+  if (note !== null) await distributeEvent(deps, { world, nowMs }, { note, tpEvento, xml: evento });
+  return evento;
 }
 
 /** Registers the event of the environment itself when a note replaces another. Source: Manual Integrado 1.2. */

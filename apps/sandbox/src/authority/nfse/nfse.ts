@@ -1,5 +1,6 @@
 import type { RestAuthority } from '../rest-authority.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
+import { createNfseDistribution } from './distribution.ts';
 import { createEmission } from './emission.ts';
 import { createEventReception } from './events.ts';
 import { createParameters } from './parameters.ts';
@@ -18,6 +19,7 @@ export const createNfseAuthority = (deps: NfseAuthorityDeps): RestAuthority => (
     consultaNFSe: createNoteQuery(deps),
     recepcaoEvento: createEventReception(deps),
     consultaEventos: createEventsQuery(deps),
+    distribuicaoDFe: createNfseDistribution(deps),
     statusServico: createDpsQuery(deps, 'status'),
     municipioConvenio: createParameters(deps, 'convenio'),
     municipioAliquota: createParameters(deps, 'aliquota'),

@@ -1,7 +1,12 @@
-import type { DistributionAnswer, DistributionQuestion } from '../../sefaz/distribution.ts';
-import { distDFeInt, parseDistribution } from '../../sefaz/distribution.ts';
+import { adnCall, parseAdn } from '../../sefaz/adn.ts';
+import {
+  type DistributionAnswer,
+  type DistributionQuestion,
+  distDFeInt,
+  parseDistribution,
+} from '../../sefaz/distribution.ts';
 import { ufBySigla } from '../../tables/uf.ts';
-import type { DistributedType } from '../../vocabulary/received/distribution.ts';
+import type { DistributedType, PortalDistributed } from '../../vocabulary/received/distribution.ts';
 import { ambienteOf, type Target } from '../../vocabulary/target.ts';
 import type { Authority } from '../authority.ts';
 
@@ -33,22 +38,38 @@ const RETRY_SECONDS = 60;
 /** The certificate cannot be used; only people can mend that. */
 const BLOCKED_RETRY_SECONDS = 6 * 3_600;
 
+/** Message to a distribution, and the reading of its answer. */
+interface DistributionWire {
+  readonly message: (caller: DistributionCaller, question: DistributionQuestion) => string;
+  readonly read: (text: string) => DistributionAnswer;
+}
+const portal = (type: PortalDistributed): DistributionWire => ({
+  message: ({ target, uf, interested }, question) => {
+    const of = { ambiente: ambienteOf(target), cUF: ufBySigla(uf)?.cUF ?? '91', interested };
+    return distDFeInt(type, of, question);
+  },
+  read: parseDistribution,
+});
+const WIRES: Readonly<Record<DistributedType, DistributionWire>> = {
+  nfe: portal('nfe'),
+  cte: portal('cte'),
+  mdfe: portal('mdfe'),
+  nfse: { message: ({ interested }, question) => adnCall(interested, question), read: parseAdn },
+};
+
 /** Asks the distribution of a document type. Never throws for what the network does. */
 export const createDistribute = (authority: Authority) => ({
-  async distribuir(
-    { accountId, clientId, type, target, uf, interested }: DistributionCaller,
-    question: DistributionQuestion,
-  ): Promise<Distributed> {
-    const ambiente = ambienteOf(target);
-    const caller = { accountId, clientId, environment: ambiente, target, type, uf, strict: false };
+  async distribuir(asked: DistributionCaller, question: DistributionQuestion): Promise<Distributed> {
+    const { accountId, clientId, type, target, uf } = asked;
+    const { message, read } = WIRES[type];
+    const caller = { accountId, clientId, environment: ambienteOf(target), target, type, uf, strict: false };
     const keys = await authority.keys(caller);
     if (keys.kind === 'bloqueado') return unsent(keys.cause, BLOCKED_RETRY_SECONDS);
     if (keys.kind === 'indisponivel') return unsent(keys.cause, RETRY_SECONDS);
-    const payload = distDFeInt(type, { ambiente, cUF: ufBySigla(uf)?.cUF ?? '91', interested }, question);
-    const reply = await authority.ask(caller, 'distribuicaoDFe', payload, keys);
+    const reply = await authority.ask(caller, 'distribuicaoDFe', message(asked, question), keys);
     switch (reply.kind) {
       case 'resposta':
-        return parseDistribution(reply.xml);
+        return read(reply.xml);
       case 'nao-enviado':
         return unsent(reply.cause, reply.retryAfterSeconds ?? RETRY_SECONDS);
       case 'bloqueado':

@@ -5,6 +5,11 @@ const ADN: NonNullable<RestService['base']> = {
   1: 'https://adn.nfse.gov.br/parametrizacao',
   2: 'https://adn.producaorestrita.nfse.gov.br/parametrizacao',
 };
+/** What the ADN shares with the parties of notes. Source: manual of contribuintes (ADN). */
+const PARTIES: NonNullable<RestService['base']> = {
+  1: 'https://adn.nfse.gov.br/contribuintes',
+  2: 'https://adn.producaorestrita.nfse.gov.br/contribuintes',
+};
 const parameters = (path: string): RestService => ({ method: 'GET', path, base: ADN });
 
 /**
@@ -25,6 +30,7 @@ export const NFSE_ENDPOINTS: RestTable = {
     consultaEventos: { method: 'GET', path: '/nfse/{chave}/eventos' },
     /** There is no status service; whether a DPS exists is what anyone with a certificate may ask. */
     statusServico: { method: 'HEAD', path: '/dps/{id}' },
+    distribuicaoDFe: { method: 'GET', path: '/DFe/{NSU}', query: ['cnpjConsulta', 'lote'], base: PARTIES },
     municipioConvenio: parameters('/{cMun}/convenio'),
     municipioAliquota: parameters('/{cMun}/{codServ}/{competencia}/aliquota'),
     municipioRegimes: parameters('/{cMun}/{codServ}/{competencia}/regimes_especiais'),

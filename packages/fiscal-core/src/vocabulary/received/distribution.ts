@@ -1,14 +1,16 @@
 import { CTE, MDFE, NFE } from '../message-names.ts';
 
 /** Document types that an authority distributes to their parties, each by a sequence of its own. */
-export const DISTRIBUTED_TYPES = ['nfe', 'cte', 'mdfe'] as const;
+export const DISTRIBUTED_TYPES = ['nfe', 'cte', 'mdfe', 'nfse'] as const;
 export type DistributedType = (typeof DISTRIBUTED_TYPES)[number];
+/** Types whose distribution is a `distDFeInt` by SOAP; the ADN's of NFS-e is REST. */
+export type PortalDistributed = Exclude<DistributedType, 'nfse'>;
 
 /** State of a received document at its authority. */
 export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada', 'encerrada'] as const;
 export type ReceivedSituation = (typeof RECEIVED_SITUATIONS)[number];
 
-/** Message of a distribution. */
+/** Message of a distribution by SOAP. */
 export interface DistributionService {
   readonly namespace: string;
   readonly versao: string;
@@ -19,7 +21,7 @@ export interface DistributionService {
 }
 
 /** Sources: NT 2014.002 v1.30 (NF-e), NT 2015.002 (CT-e v1.04, MDF-e v1.01) and their distDFeInt schemas. */
-export const DISTRIBUTIONS: Readonly<Record<DistributedType, DistributionService>> = {
+export const DISTRIBUTIONS: Readonly<Record<PortalDistributed, DistributionService>> = {
   nfe: { namespace: NFE.namespace, versao: '1.01', namesUf: true, byKey: true },
   cte: { namespace: CTE.namespace, versao: '1.00', namesUf: true, byKey: false },
   mdfe: { namespace: MDFE.namespace, versao: '1.00', namesUf: false, byKey: false },

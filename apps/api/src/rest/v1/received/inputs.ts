@@ -20,7 +20,7 @@ export const receivedQuery = z.strictObject({
     .meta({ description: 'true: só as notas inteiras; false: só os resumos.' }),
   accessKey: z
     .string()
-    .regex(/^[0-9A-Z]{44}$/, 'O parâmetro accessKey deve ter 44 caracteres.')
+    .regex(/^[0-9A-Z]{44}(?:[0-9]{6})?$/, 'O parâmetro accessKey deve ter 44 caracteres, ou 50 de uma NFS-e.')
     .exactOptional()
     .meta({ description: 'A chave de acesso.' }),
   manifestacao: z

@@ -50,10 +50,13 @@ export const setReceiving = defineOperation({
     tag,
     summary: 'Ligar ou desligar o recebimento de uma empresa',
     description:
-      'Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam.',
+      'Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não chegam, salvo as NFS-e.',
     bodyExamples: {
       ligar: { summary: 'Ligar', value: { enabled: true } },
-      tipos: { summary: 'Também CT-e e MDF-e', value: { enabled: true, types: ['nfe', 'cte', 'mdfe'] } },
+      tipos: {
+        summary: 'Também CT-e, MDF-e e NFS-e',
+        value: { enabled: true, types: ['nfe', 'cte', 'mdfe', 'nfse'] },
+      },
       ciencia: {
         summary: 'Ligar, com ciência de cada nota que chega',
         value: { enabled: true, manifestacaoAutomatica: 'ciencia' },
@@ -85,7 +88,7 @@ export const listReceived = defineOperation({
     tag,
     summary: 'Listar os documentos recebidos',
     description:
-      'NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.',
+      'NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.',
     answers: { 200: { description: 'Uma página.', schema: receivedListSchema } },
     errors: [],
   },
@@ -124,7 +127,7 @@ export const getReceivedXml = defineOperation({
     tag,
     summary: 'Baixar o XML de uma nota recebida',
     description:
-      'Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto completa for false, o resumo (resNFe).',
+      'Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto completa for false, o resumo (resNFe).',
     answers: { 200: { description: 'O XML.', contentType: 'application/xml' } },
     errors: ['nao_encontrado'],
   },
@@ -148,7 +151,7 @@ export const getReceivedPdf = defineOperation({
     tag,
     summary: 'Baixar o papel de um documento recebido',
     description:
-      'DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.',
+      'DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado. 409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e Simplificado e GTV-e.',
     answers: { 200: { description: 'O PDF.', contentType: 'application/pdf' } },
     errors: ['nao_encontrado', 'operacao_nao_permitida', 'servico_ocupado'],
   },

@@ -1,9 +1,10 @@
 import { parseInscricao } from '@fiscal/core/identity/holder';
 import type { ReceivedFilter } from '@fiscal/db/received/received-documents';
 
-const KEY = /^[0-9A-Z]{44}$/;
+const KEY = /^[0-9A-Z]{44}(?:[0-9]{6})?$/;
 const AMOUNT = /^(?:R\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,13}),(\d{2})$/;
-const NUMBER = /^\d{1,9}$/;
+/** An NFS-e's has up to 13 digits. */
+const NUMBER = /^\d{1,13}$/;
 
 /** Reads what a person typed to find a received note: access key, CNPJ or CPF, amount, number, else a part of the issuer's name. */
 export function searchOf(

@@ -4,6 +4,7 @@ class CompraDoSandboxType(StrEnum):
     CTE = "cte"
     MDFE = "mdfe"
     NFE = "nfe"
+    NFSE = "nfse"
 
     def __str__(self) -> str:
         return str(self.value)

@@ -32,7 +32,7 @@ class DocumentoRecebido:
             access_key (str):
             emitente (str): CNPJ ou CPF de quem emitiu.
             data_emissao (str):
-            valor_total (str): Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+            valor_total (str): Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
             protocol_number (str):
             situacao (str):
             completa (bool): false: a SEFAZ entregou só o resumo.

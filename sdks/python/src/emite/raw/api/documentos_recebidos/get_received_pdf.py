@@ -118,8 +118,8 @@ def sync_detailed(
 ) -> Response[Erro | File]:
     """ Baixar o papel de um documento recebido
 
-     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
-    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+     DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado.
+    409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
     Simplificado e GTV-e.
 
     Args:
@@ -153,8 +153,8 @@ def sync(
 ) -> Erro | File | None:
     """ Baixar o papel de um documento recebido
 
-     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
-    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+     DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado.
+    409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
     Simplificado e GTV-e.
 
     Args:
@@ -183,8 +183,8 @@ async def asyncio_detailed(
 ) -> Response[Erro | File]:
     """ Baixar o papel de um documento recebido
 
-     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
-    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+     DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado.
+    409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
     Simplificado e GTV-e.
 
     Args:
@@ -218,8 +218,8 @@ async def asyncio(
 ) -> Erro | File | None:
     """ Baixar o papel de um documento recebido
 
-     DANFE, DACTE ou DAMDFE, desenhado do XML recebido; o de um documento cancelado sai marcado. 409
-    enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
+     DANFE, DACTE, DAMDFE ou DANFSe, desenhado do XML recebido; o de um documento cancelado sai marcado.
+    409 enquanto completa for false: peça uma manifestação que libere a nota inteira; e de CT-e OS, CT-e
     Simplificado e GTV-e.
 
     Args:

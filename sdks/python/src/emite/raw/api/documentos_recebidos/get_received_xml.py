@@ -97,7 +97,7 @@ def sync_detailed(
 ) -> Response[Erro | str]:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto
     completa for false, o resumo (resNFe).
 
     Args:
@@ -131,7 +131,7 @@ def sync(
 ) -> Erro | str | None:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto
     completa for false, o resumo (resNFe).
 
     Args:
@@ -160,7 +160,7 @@ async def asyncio_detailed(
 ) -> Response[Erro | str]:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto
     completa for false, o resumo (resNFe).
 
     Args:
@@ -194,7 +194,7 @@ async def asyncio(
 ) -> Erro | str | None:
     """ Baixar o XML de uma nota recebida
 
-     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc) ou, enquanto
+     Como a SEFAZ o entregou: o documento com o protocolo (nfeProc, cteProc, mdfeProc, NFSe) ou, enquanto
     completa for false, o resumo (resNFe).
 
     Args:

@@ -161,8 +161,8 @@ def sync_detailed(
 ) -> Response[DocumentosRecebidos | Erro]:
     """ Listar os documentos recebidos
 
-     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
-    chegou por último ao primeiro.
+     NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do
+    que chegou por último ao primeiro.
 
     Args:
         type_ (ListReceivedType | Unset): O tipo do documento.
@@ -217,8 +217,8 @@ def sync(
 ) -> DocumentosRecebidos | Erro | None:
     """ Listar os documentos recebidos
 
-     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
-    chegou por último ao primeiro.
+     NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do
+    que chegou por último ao primeiro.
 
     Args:
         type_ (ListReceivedType | Unset): O tipo do documento.
@@ -268,8 +268,8 @@ async def asyncio_detailed(
 ) -> Response[DocumentosRecebidos | Erro]:
     """ Listar os documentos recebidos
 
-     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
-    chegou por último ao primeiro.
+     NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do
+    que chegou por último ao primeiro.
 
     Args:
         type_ (ListReceivedType | Unset): O tipo do documento.
@@ -324,8 +324,8 @@ async def asyncio(
 ) -> DocumentosRecebidos | Erro | None:
     """ Listar os documentos recebidos
 
-     NF-e, CT-e e MDF-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que
-    chegou por último ao primeiro.
+     NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do
+    que chegou por último ao primeiro.
 
     Args:
         type_ (ListReceivedType | Unset): O tipo do documento.

@@ -136,7 +136,7 @@ def sync_detailed(
 
      Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
     guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
-    chegam.
+    chegam, salvo as NFS-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -177,7 +177,7 @@ def sync(
 
      Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
     guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
-    chegam.
+    chegam, salvo as NFS-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -213,7 +213,7 @@ async def asyncio_detailed(
 
      Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
     guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
-    chegam.
+    chegam, salvo as NFS-e.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -254,7 +254,7 @@ async def asyncio(
 
      Ligado, a Emite consulta a distribuição de cada tipo a cada 65 minutos com o A1 da empresa. A SEFAZ
     guarda documentos para quem consultou nos últimos 60 dias: os anteriores à primeira consulta não
-    chegam.
+    chegam, salvo as NFS-e.
 
     Args:
         id (UUID): Identificador (UUID).

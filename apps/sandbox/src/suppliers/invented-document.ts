@@ -3,10 +3,10 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { localIso } from '../authority/authorizers.ts';
 
-export interface CarrierDocument {
-  readonly type: 'cte' | 'mdfe';
-  readonly carrier: { readonly cnpj: string; readonly name: string };
-  /** CNPJ (14) or CPF (11) of the taker of a CT-e, of who hired the carriage of an MDF-e. */
+export interface InventedDocument {
+  readonly type: 'cte' | 'mdfe' | 'nfse';
+  readonly issuer: { readonly cnpj: string; readonly name: string };
+  /** CNPJ (14) or CPF (11) of the taker of a CT-e or of a service, of who hired the carriage of an MDF-e. */
   readonly addressee: string;
   readonly uf: string;
   readonly numero: number;
@@ -21,7 +21,14 @@ export interface CarrierDocument {
 const idOf = (id: string, name: string): Record<string, string> =>
   id.length === 11 ? { [`cpf${name}`]: id } : { [`cnpj${name}`]: id };
 
-function bodyOf({ type, addressee, value, uf, authorised }: CarrierDocument): Record<string, unknown> {
+function bodyOf({
+  type,
+  addressee,
+  value,
+  uf,
+  authorised,
+  issuer,
+}: InventedDocument): Record<string, unknown> {
   const pessoas_autorizadas = authorised.map((id) => idOf(id, ''));
   const capital = ufBySigla(uf)?.capital.codigo ?? '3550308';
   if (type === 'cte')
@@ -35,6 +42,20 @@ function bodyOf({ type, addressee, value, uf, authorised }: CarrierDocument): Re
       ...idOf(addressee, '_destinatario'),
       pessoas_autorizadas,
     };
+  // São Paulo issues by a system of its own.
+  const town = capital === '3550308' ? '3509502' : capital;
+  if (type === 'nfse')
+    return {
+      mod: 'NFSE',
+      cnpj_prestador: issuer.cnpj,
+      codigo_municipio_prestador: town,
+      codigo_municipio_prestacao: town,
+      ...idOf(addressee, '_tomador'),
+      razao_social_tomador: 'TOMADOR DE TESTE LTDA',
+      descricao_servico: 'Consultoria em tecnologia',
+      codigo_tributacao_nacional_iss: '010101',
+      valor_servico: value,
+    };
   return {
     mod: '58',
     uf_inicio: uf,
@@ -47,9 +68,9 @@ function bodyOf({ type, addressee, value, uf, authorised }: CarrierDocument): Re
   };
 }
 
-/** A valid CT-e or MDF-e of an invented carrier, made by the engine of the product with the sandbox's defaults. */
-export function carrierDocument(asked: CarrierDocument) {
-  const { type, carrier, uf, numero, codigo, nowMs } = asked;
+/** A valid CT-e, MDF-e or DPS of an invented carrier or provider, made by the engine of the product with the sandbox's defaults. */
+export function inventedDocument(asked: InventedDocument) {
+  const { type, issuer, uf, numero, codigo, nowMs } = asked;
   const facts = ufBySigla(uf);
   if (facts === undefined) throw new Error(`no UF ${uf}`);
   const definition = documentOf(type);
@@ -57,13 +78,13 @@ export function carrierDocument(asked: CarrierDocument) {
   const context: EmissionContext = {
     ambiente: 2,
     target: 'sandbox',
-    issuer: { cnpj: carrier.cnpj, name: carrier.name, ie: '110042490114', uf },
+    issuer: { cnpj: issuer.cnpj, name: issuer.name, ie: '110042490114', uf },
     nowMs,
     completeInSandbox: true,
     verProc: 'EMITE-SANDBOX',
   };
   const taken = definition.take(
-    { ...bodyOf(asked), cnpj_emitente: carrier.cnpj, data_emissao: dhEmi },
+    { ...bodyOf(asked), cnpj_emitente: issuer.cnpj, data_emissao: dhEmi },
     context,
   );
   if ('refused' in taken) throw new Error(`an invented ${type} is refused: ${JSON.stringify(taken.refused)}`);
