@@ -618,6 +618,22 @@ describe('a hostile distribution of nfse', () => {
   });
 });
 
+it('leaves out the rows that a newer release wrote in words of its own, and lists the others', async () => {
+  const world = await openWorld(1);
+  const { tenant } = world;
+  const party = world.of(cnpjs.get(tenant.clientId) ?? '');
+  await world.round();
+  const [newer, known] = [party.sell(1), party.sell(2)];
+  await world.advance(DISTRIBUTION_PAUSE_MS);
+  await world.round();
+  await owner.query(
+    "update received_documents set type = 'futuro' where client_id = $1 and access_key = $2",
+    [tenant.clientId, newer],
+  );
+  const { data } = await listReceived(app, scopeOf(tenant), { limit: 10 });
+  expect(data.map(({ accessKey }) => accessKey)).toEqual([known]);
+});
+
 it('lists a service’s note of others, canceled by its event in either order, and stores its own unlisted', async () => {
   const world = await openWorld(1, ['nfse']);
   const cnpj = cnpjs.get(world.tenant.clientId) ?? '';

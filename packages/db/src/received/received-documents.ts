@@ -13,6 +13,7 @@ import {
 import {
   DISTRIBUTED_TYPES,
   type DistributedType,
+  RECEIVED_SITUATIONS,
   type ReceivedSituation,
 } from '@fiscal/core/vocabulary/received/distribution';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
@@ -100,9 +101,13 @@ const documentOf = (row: Row): ReceivedDocument => ({
   manifestacao: row.manifestacao === null ? null : oneOf(MANIFESTATIONS, row.manifestacao),
 });
 
+/** A newer release, rolled back since, may have written words that this one does not know: its rows wait for it. */
+const KNOWN = [DISTRIBUTED_TYPES, RECEIVED_SITUATIONS] as const;
+
 const LIST = `
   select ${VIEW} from received_documents d
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3
+     and d.type = any ($16) and d.situacao = any ($17)
      and ($4::uuid is null or d.id < $4) and ($5::text is null or d.emitente = $5) and ($6::text is null or d.situacao = $6)
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
@@ -162,6 +167,7 @@ export async function listReceived(
         numero ?? null,
         valor ?? null,
         type ?? null,
+        ...KNOWN,
       ],
     },
     'custom',
@@ -244,6 +250,7 @@ const GET = `
          d.authorized_at as "authorizedAt", c.cnpj as company, account_now(d.account_id, d.target) as now
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = any ($4)
+     and d.type = any ($5) and d.situacao = any ($6)
    order by d.id desc`;
 
 type EventRow = ReceivedEvent & { readonly id: string; readonly nsu: number; readonly receivedAt: string };
@@ -308,7 +315,7 @@ export async function someReceived(
   const { rows } = await queryInAccount<DetailRow>(db, accountId, {
     name: 'get_received',
     text: GET,
-    values: [accountId, environment, clientId, known],
+    values: [accountId, environment, clientId, known, ...KNOWN],
   });
   return rows.map(detailOf);
 }

@@ -66,7 +66,8 @@ export function readReceivedSettings(
     if (client === null) return null;
     const [row] = client.receivedSettings;
     if (row === undefined) return OFF;
-    const types = row.types.map((type) => oneOf(DISTRIBUTED_TYPES, type));
+    // A newer release, rolled back since, may have written types that this one does not know.
+    const types = DISTRIBUTED_TYPES.filter((type) => row.types.includes(type));
     const conditions = stored.parse(row.conditions);
     return {
       enabled: row.enabled,

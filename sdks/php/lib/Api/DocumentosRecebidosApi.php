@@ -2275,8 +2275,8 @@ class DocumentosRecebidosApi
 
 
 
-        if ($access_key !== null && !preg_match("/^[0-9A-Z]{44}$/", $access_key)) {
-            throw new \InvalidArgumentException("invalid value for \"access_key\" when calling DocumentosRecebidosApi.listReceived, must conform to the pattern /^[0-9A-Z]{44}$/.");
+        if ($access_key !== null && !preg_match("/^[0-9A-Z]{44}(?:[0-9]{6})?$/", $access_key)) {
+            throw new \InvalidArgumentException("invalid value for \"access_key\" when calling DocumentosRecebidosApi.listReceived, must conform to the pattern /^[0-9A-Z]{44}(?:[0-9]{6})?$/.");
         }
         
 

@@ -48,6 +48,8 @@ class CompraDoSandboxType
 
     public const MDFE = 'mdfe';
 
+    public const NFSE = 'nfse';
+
     /**
      * Gets allowable values of the enum
      * @return string[]
@@ -57,7 +59,8 @@ class CompraDoSandboxType
         return [
             self::NFE,
             self::CTE,
-            self::MDFE
+            self::MDFE,
+            self::NFSE
         ];
     }
 }

@@ -666,7 +666,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets valor_total
      *
-     * @param string $valor_total Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     * @param string $valor_total Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      *
      * @return self
      */

@@ -716,7 +716,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
     /**
      * Sets valor_total
      *
-     * @param string $valor_total Da nota, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
+     * @param string $valor_total Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.
      *
      * @return self
      */
