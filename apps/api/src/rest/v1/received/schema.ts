@@ -61,11 +61,9 @@ const documentSchema = z
       .enum(['entrada', 'saida'])
       .nullable()
       .meta({ description: 'Para quem emitiu a NF-e; null nos outros tipos.' }),
-    valorTotal: z
-      .string()
-      .meta({
-        description: 'Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.',
-      }),
+    valorTotal: z.string().meta({
+      description: 'Da nota, do serviço da NFS-e, da prestação do CT-e, ou da carga do MDF-e e da GTV-e.',
+    }),
     protocolNumber: z.string(),
     situacao: z.enum(RECEIVED_SITUATIONS),
     completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
