@@ -63,3 +63,29 @@ test('an event of a received note is registered, refused, shown and canceled', a
   await expectAccessible(page, 'a received note with events');
   expect(await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')).toBe(false);
 });
+
+test('a received CT-e is reported in disagreement, and that is canceled', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  const account = await newAccount('Quem contrata frete');
+  const client = await newClient({ name: 'TOMADORA DE FRETE LTDA' }, account);
+  const [cte] = await receiveNotes(client, 1, 'cte');
+  await signIn(account.owner);
+  await page.goto(`/teste/recebidos/${cte?.id}`);
+
+  const dialog = page.getByRole('dialog');
+  const requested = page.getByRole('region', { name: 'Eventos pedidos' });
+  await expect(page.getByRole('button', { name: 'Manifestar', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Registrar evento', exact: true }).click();
+  await expect(dialog.getByText('Deixa a transportadora substituir o CT-e', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Em que o serviço está em desacordo').fill('A carga foi entregue a outro.');
+  await expectAccessible(page, 'a disagreement');
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(requested.getByText('Registrada')).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Registrar evento', exact: true }).click();
+  await dialog.getByLabel('Evento').selectOption({ label: 'Cancelar o desacordo' });
+  await dialog.getByLabel('Protocolo do evento a cancelar').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+  await expect(requested.getByText('Registrada')).toHaveCount(2, { timeout: 30_000 });
+  await expect(requested.getByText('Cancelamento do desacordo')).toBeVisible();
+});

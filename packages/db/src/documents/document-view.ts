@@ -32,6 +32,7 @@ interface DocumentJson {
   readonly emitente: string;
   readonly dh_emi: string;
   readonly tp_emis: string;
+  readonly later_loading?: boolean | null;
   readonly credits_charged: number;
   readonly cancellable_until: string | null;
   readonly authorized_at: string | null;

@@ -30,6 +30,8 @@ export interface SubjectColumns {
   readonly protocol_number: string | null;
   readonly authorized_at: Date | null;
   readonly tp_emis: string;
+  /** Of an MDF-e that get_document() read. */
+  readonly later_loading?: boolean | null;
 }
 
 interface Row extends SubjectColumns {
@@ -124,6 +126,7 @@ export const subjectOf = (row: SubjectColumns) => ({
   protocolNumber: row.protocol_number ?? '',
   authorizedAtMs: row.authorized_at?.getTime() ?? 0,
   tpEmis: row.tp_emis,
+  ...(row.later_loading === true && { laterLoading: true }),
 });
 
 /** All that a pending operation on a document needs; null when it is not pending. */

@@ -101,6 +101,25 @@ describe('actions on a document', () => {
     expect(at(endMs + 1)?.reason).toContain(`a SEFAZ recusa com ${row.refusal}`);
   });
 
+  it('of an MDF-e whose cargo is told later runs once that was told', () => {
+    const on = { ...subject('mdfe'), laterLoading: true };
+    const nowMs = AUTHORISED_MS + 25 * HOUR_MS;
+    const cancellation = (laterLoading: boolean, status?: EarlierEvent['status']) =>
+      allowedActions({
+        status: 'AUTORIZADA',
+        subject: { ...on, laterLoading },
+        earlier:
+          status === undefined
+            ? []
+            : [{ kind: 'inclusao-dfe', sequence: 1, status, protocolNumber: null, details: null }],
+        nowMs,
+      }).find(({ action }) => action === 'cancelamento');
+    expect(cancellation(true)).toEqual({ action: 'cancelamento' });
+    expect(cancellation(true, 'erro_autorizacao')).toEqual({ action: 'cancelamento' });
+    for (const refused of [cancellation(false), cancellation(true, 'autorizado')])
+      expect(refused?.reason).toContain('220');
+  });
+
   it('follows the events on record', () => {
     expect(actionOf('nfe', 'cancelamento-econf')?.reason).toContain('conciliação');
     const econf: EarlierEvent = {

@@ -44,8 +44,8 @@ export function createGetDocumentRecord(db: Db): GetDocumentRecord {
             documentHistory(db, accountId, documentId),
           ]);
     if (view === null || history === null) throw notFound();
-    const { subject, earlier, ...told } = history;
-    const { subject: _, now, version: __, linksTakenBackAt: ___, ...shown } = view;
+    const { subject: _, earlier, ...told } = history;
+    const { subject, now, version: __, linksTakenBackAt: ___, ...shown } = view;
     const { rejection, status, type } = view;
     return {
       ...shown,

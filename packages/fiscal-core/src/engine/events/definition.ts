@@ -25,6 +25,8 @@ export interface EventSubject {
   readonly protocolNumber: string;
   readonly authorizedAtMs: number;
   readonly tpEmis: string;
+  /** True for an MDF-e whose cargo is told later; absent: it is not, or nobody knows. */
+  readonly laterLoading?: boolean;
 }
 
 /** An event of the document that is on record with us. */

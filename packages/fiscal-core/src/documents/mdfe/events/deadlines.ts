@@ -8,6 +8,9 @@ export const MDFE_DEADLINES: readonly EventDeadline[] = [
     term: { minutes: 24 * HOUR },
     late: null,
     refusal: '220',
+    unless: ({ laterLoading }, earlier) =>
+      laterLoading === true &&
+      !earlier.some(({ kind, status }) => kind === 'inclusao-dfe' && status === 'autorizado'),
     source: 'MOC MDF-e 3.00b §6; not where the cargo is told later and was not told yet',
   },
 ];
