@@ -23,7 +23,7 @@ test('an event of a received note is registered, refused, shown and canceled', a
     await dialog.getByLabel('Evento').selectOption({ label: event });
   };
 
-  // The effect stands beside the form; a field that lacks is named at its place.
+  // The form shows the effect; a field that lacks is named at its place.
   await open('Imobilização de item');
   await expect(dialog.getByText('Informa os itens que passaram ao ativo imobilizado')).toBeVisible();
   await expect(dialog.getByLabel('Evento').locator('option')).toHaveCount(8);

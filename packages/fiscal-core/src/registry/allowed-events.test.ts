@@ -101,7 +101,7 @@ describe('actions on a document', () => {
     expect(at(endMs + 1)?.reason).toContain(`a SEFAZ recusa com ${row.refusal}`);
   });
 
-  it('of an MDF-e whose cargo is told later runs once that was told', () => {
+  it('of an MDF-e whose cargo is included later runs from its first inclusion', () => {
     const on = { ...subject('mdfe'), laterLoading: true };
     const nowMs = AUTHORISED_MS + 25 * HOUR_MS;
     const cancellation = (laterLoading: boolean, status?: EarlierEvent['status']) =>

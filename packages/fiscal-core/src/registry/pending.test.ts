@@ -24,7 +24,7 @@ function withField(type: string, { path }: Pick<Pending, 'path'>, value: unknown
 const ALL_ROWS = DOCUMENTS.flatMap(({ type }) =>
   pendingOf(type).map((row) => [type, row.path, row] as const),
 );
-/** Fields that wait for an operator, whatever the day. */
+/** Fields that wait for an operator on any day. */
 const ROWS = ALL_ROWS.filter(([, , { place }]) => !('written' in place));
 const take = (type: string, body: Body, context: EmissionContext = LENIENT) => {
   const prepared = preparedOf(documentOf(type), body, context);

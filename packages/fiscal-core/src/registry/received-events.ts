@@ -122,7 +122,7 @@ function refusalOfEvent(
       };
 }
 
-/** Facts of a document against an event, whatever was registered before. */
+/** Facts of a document against an event, apart from earlier events. */
 function refusalOfDocument(
   { type, situacao, destinatario, company }: ManifestedNote,
   kind: ReceivedEventKind,

@@ -17,7 +17,7 @@ const cancellation = ({ allowedActions }: DocumentBody) =>
   allowedActions.find(({ action }) => action === 'cancelamento');
 
 describe('an MDF-e after 24 hours', () => {
-  it('is canceled while its cargo, told later, was not told yet; any other is refused', async () => {
+  it('is canceled while its later cargo has no inclusion; any other is refused', async () => {
     const account = await newAccount();
     const company = await newCompany(account);
     const headers = testOf(company);

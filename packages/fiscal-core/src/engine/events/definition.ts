@@ -25,7 +25,7 @@ export interface EventSubject {
   readonly protocolNumber: string;
   readonly authorizedAtMs: number;
   readonly tpEmis: string;
-  /** True for an MDF-e whose cargo is told later; absent: it is not, or nobody knows. */
+  /** True for an MDF-e whose cargo is included later; absent: it is not, or that is unknown. */
   readonly laterLoading?: boolean;
 }
 

@@ -198,7 +198,7 @@ function seeUnknown(entries: Entries, key: string, run: Run): void {
   see(run, 'campo_desconhecido', name, { name, known: entries });
 }
 
-/** True when an operator turned the row on, or its first day has come and no operator says otherwise. */
+/** True when an operator turned the row on, or its first day has come and no operator has a switch. */
 function isWritten({ change, place }: Pending, effect: Effect | undefined, law: Moment | undefined): boolean {
   if ('unknown' in place) return false;
   return (
