@@ -57,6 +57,12 @@ export interface DistributionStore {
     nsu: number,
     page: { readonly sinceMs: number; readonly limit: number },
   ): Promise<readonly DistributedRow[]>;
+  /** Rows about a key whose file holds a text. */
+  count(
+    of: Sequences,
+    party: string,
+    what: { readonly chave: string; readonly holding: string },
+  ): Promise<number>;
   one(of: Sequences, party: string, nsu: number, sinceMs: number): Promise<DistributedRow | null>;
   parties(
     world: string,
@@ -67,21 +73,24 @@ const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs
   blocked_until_ms as "blockedUntilMs", singles, refused`;
 const ROW = 'nsu::float8 as nsu, chave, schema, xml';
 
+const WRITE = `
+  with active as (
+    update distribution_parties set nsu = nsu + 1
+     where world = $1 and service = $8 and party = $2 and used_at_ms >= $6 returning nsu
+  ), every as (
+    insert into distribution_parties as p (world, service, party, nsu, used_at_ms)
+    select $1, $8, $2, 1, $7 where $6::float8 is null
+    on conflict (world, service, party) do update set nsu = p.nsu + 1 returning nsu
+  )
+  insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
+  select $1, $8, $2, nsu, $3, $4, $5, $7 from (table active union all table every) party`;
+
 export const createDistributionStore = (pool: Pool): DistributionStore => ({
   write: async ({ world, service }, rows, { nowMs, activeSinceMs }) => {
     for (const { party, chave, schema, xml } of rows)
       await pool.query({
         name: 'distribution-write',
-        text: `with active as (
-                 update distribution_parties set nsu = nsu + 1
-                  where world = $1 and service = $8 and party = $2 and used_at_ms >= $6 returning nsu
-               ), every as (
-                 insert into distribution_parties as p (world, service, party, nsu, used_at_ms)
-                 select $1, $8, $2, 1, $7 where $6::float8 is null
-                 on conflict (world, service, party) do update set nsu = p.nsu + 1 returning nsu
-               )
-               insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
-               select $1, $8, $2, nsu, $3, $4, $5, $7 from (table active union all table every) party`,
+        text: WRITE,
         values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },
@@ -125,6 +134,14 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
       [world, party, nsu, sinceMs, limit, service],
     );
     return rows;
+  },
+  count: async ({ world, service }, party, { chave, holding }) => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from distribution_documents
+        where world = $1 and service = $2 and party = $3 and chave = $4 and strpos(xml, $5) > 0`,
+      [world, service, party, chave, `>${holding}<`],
+    );
+    return rows[0]?.count ?? 0;
   },
   one: async ({ world, service }, party, nsu, sinceMs) => {
     const { rows } = await pool.query<DistributedRow>(

@@ -11,6 +11,7 @@ import {
   newCompany,
   nfeOf,
   send,
+  settleEvents,
   testOf,
   until,
   verdictOf,
@@ -203,6 +204,50 @@ it('hands a company the NFS-e of its services, voided by their events, with a DA
   ).toMatchObject({
     receivedNotes: { edges: [{ node: { type: 'NFSE' } }, { node: { situacao: 'CANCELADA' } }] },
   });
+});
+
+it('gives issuer and addressee of a note the events of the CT-e that carries it', async () => {
+  const account = await newAccount();
+  const [company, seller, carrier] = [
+    await newCompany(account),
+    await newCompany(account),
+    await newCompany(account),
+  ];
+  const access = accessOf(account);
+  for (const { clientId } of [company, seller]) {
+    const url = `/v1/clients/${clientId}/received/2`;
+    await send('PUT', url, access, { enabled: true });
+    await until(async () =>
+      expect(bodyOf(await send('GET', url, access), 200, receivingSchema).state).toBe('normal'),
+    );
+  }
+  const note = await emitAuthorized(testOf(seller), nfeOf(seller, to(company.cnpj)));
+  const carriage = {
+    mod: '57',
+    cnpj_emitente: carrier.cnpj,
+    cfop: '5353',
+    natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
+    modal: '01',
+    tomador: '3',
+    valor_total: '70.00',
+    cnpj_destinatario: company.cnpj,
+    nfes: [{ chave_nfe: note.accessKey }],
+  };
+  const cte = await emitAuthorized(testOf(carrier), carriage);
+  await send('POST', `/v1/cte/${cte.id}/cancel`, testOf(carrier), { reason: 'Carga recusada na coleta' });
+  await settleEvents(testOf(carrier), cte.id, 'cte');
+  await send('POST', '/sandbox/clock', access, { advance: PAUSE_S });
+  const codes = ['610600', '610601'];
+  await until(async () => {
+    const { events } = await consult(testOf(seller), note.id);
+    expect(events.map(({ eventCode }) => eventCode)).toEqual(codes);
+  });
+  const { data } = bodyOf(await send('GET', '/v1/received', testOf(company)), 200, receivedListSchema);
+  expect(data).toMatchObject([{ accessKey: note.accessKey, situacao: 'autorizada' }]);
+  const view = bodyOf(await send('GET', `/v1/received/${data[0]?.id}`, testOf(company)), 200, receivedSchema);
+  expect(view.eventos.map(({ tpEvento, autor }) => [tpEvento, autor])).toEqual(
+    codes.map((code) => [code, carrier.cnpj]),
+  );
 });
 
 /** A company that receives, with purchases that arrived as summaries. */

@@ -90,7 +90,7 @@ const never = async () => {
 it('sees the event that changed the document, also when it is registered meanwhile', async () => {
   let committed = false;
   const deps: RegisterDeps = {
-    distribution: { write: never, use: never, after: never, one: never, parties: never },
+    distribution: { write: never, use: never, after: never, count: never, one: never, parties: never },
     documents: {
       byChave: async () => {
         await Promise.resolve();
