@@ -51,11 +51,16 @@ it('names each field that is wrong, its tag and what to send instead', () => {
 });
 
 it('shows what the catalog knows of the code, in the language of the reader', () => {
-  const hint = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.', field: 'codigo_ncm', source: 'MOC 7.0' };
+  const english = { cause: 'The NCM does not exist.', fix: 'Check the table.' };
+  const portuguese = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.' };
+  const hint = { ...portuguese, english, field: 'codigo_ncm', source: 'MOC 7.0' };
   renderRejection(record({}, hint), { locale: 'en' });
   expect(screen.getByText('Rejection 778')).toBeDefined();
-  for (const text of ['O NCM não existe.', 'Confira a TIPI.', 'codigo_ncm', 'MOC 7.0'])
+  for (const text of ['The NCM does not exist.', 'Check the table.', 'codigo_ncm', 'MOC 7.0'])
     expect(screen.getByText(text)).toBeDefined();
+  cleanup();
+  renderRejection(record({}, hint));
+  for (const text of ['O NCM não existe.', 'Confira a TIPI.']) expect(screen.getByText(text)).toBeDefined();
 });
 
 it('leads to a corrected emission only those who may emit', () => {

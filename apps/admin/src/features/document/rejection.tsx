@@ -10,6 +10,7 @@ import { fieldWords } from '../../ui/form/field-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { abandonMessages } from './halted/abandon-messages.ts';
+import { HintText } from './hint-text.tsx';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
@@ -85,11 +86,11 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
         {hint === null ? null : (
           <Facts>
             <Fact name={text.cause} wide>
-              <span lang="pt-BR">{hint.cause}</span>
+              <HintText text={hint.cause} english={hint.english.cause} />
             </Fact>
             <Fact name={text.fix} wide>
-              <span lang="pt-BR" className="font-medium">
-                {hint.fix}
+              <span className="font-medium">
+                <HintText text={hint.fix} english={hint.english.fix} />
               </span>
             </Fact>
             {hint.field === undefined ? null : (

@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
+import { HintText } from '../document/hint-text.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { verdictMessages } from './after/verdict-messages.ts';
 import { emissionMessages } from './messages.ts';
@@ -103,8 +104,12 @@ export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, o
             ) : null}
             {rejection?.hint ? (
               <>
-                <Fact name={own.cause}>{rejection.hint.cause}</Fact>
-                <Fact name={own.fix}>{rejection.hint.fix}</Fact>
+                <Fact name={own.cause}>
+                  <HintText text={rejection.hint.cause} english={rejection.hint.english.cause} />
+                </Fact>
+                <Fact name={own.fix}>
+                  <HintText text={rejection.hint.fix} english={rejection.hint.english.fix} />
+                </Fact>
               </>
             ) : null}
           </Facts>

@@ -7,6 +7,7 @@ import { useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { HintText } from '../document/hint-text.tsx';
 import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { useTypeName } from '../documents/types.ts';
 import type { HomeFilter } from './home-filter.tsx';
@@ -26,7 +27,7 @@ export function Rejections({
         <Empty icon={CircleCheck} title={text.noRejections} />
       ) : (
         <ol className="divide-y">
-          {rejections.map(({ type, cStat, xMotivo, cause, count }) => {
+          {rejections.map(({ type, cStat, xMotivo, cause, causeInEnglish, count }) => {
             const name = `${typeName(type)} ${cStat}`;
             return (
               <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-5 py-3">
@@ -35,7 +36,9 @@ export function Rejections({
                   <span className="ml-2 font-normal text-ink-soft">{typeName(type)}</span>
                 </p>
                 <p className="text-right text-[13px] tabular-nums">{text.often(count)}</p>
-                <p className="text-[13px] text-ink-soft">{cause ?? xMotivo}</p>
+                <p className="text-[13px] text-ink-soft">
+                  <HintText text={cause ?? xMotivo} english={causeInEnglish} />
+                </p>
                 <Link
                   href={`/${pathOf(ambiente)}/documentos?${addressOf({ ...NO_FILTERS, statuses: ['REJEITADA'], code: cStat, types: [type], clientId, period })}`}
                   prefetch={false}

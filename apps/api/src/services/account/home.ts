@@ -15,6 +15,7 @@ import { type AccountWithCredits, type GetAccount, toCredits } from './get-accou
 export interface ExplainedRejection extends RejectionCount {
   /** Cause of the authority's refusal; null when the catalog has no row. */
   readonly cause: string | null;
+  readonly causeInEnglish: string | null;
 }
 
 export interface HomeStats extends Omit<DocumentStats, 'rejections'> {
@@ -61,6 +62,7 @@ export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
       rejections: stats.rejections.map((each) => ({
         ...each,
         cause: peopleHint(each.type, each.cStat)?.cause ?? null,
+        causeInEnglish: peopleHint(each.type, each.cStat)?.english.cause ?? null,
       })),
     };
   },

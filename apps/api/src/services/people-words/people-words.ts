@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { englishOf } from './english/english.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
 /** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
@@ -70,6 +71,20 @@ export function fieldLabel(type: string, path: string): string | null {
   return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
 }
 
+/** Labels in the place of fields. */
+const labelled = (type: string, sentence: string): string =>
+  sentence.replaceAll(PATH, (path) => {
+    const label = fieldLabel(type, path) ?? fieldLabel('nfe', path);
+    return `“${
+      label ??
+      path
+        .split(/[.[\]]+/)
+        .filter(Boolean)
+        .at(-1)
+        ?.replaceAll('_', ' ')
+    }”`;
+  });
+
 /**
  * A sentence of the API about a document of a type, in words for people: labels in the place of fields, pages in the
  * place of routes. The API's own sentence stays with integrators.
@@ -78,18 +93,7 @@ export function peopleWords(type: string, sentence: string): string {
   const written = SENTENCES.get(sentence);
   if (written !== undefined) return written;
   const paged = PHRASES.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);
-  return paged
-    .replaceAll(PATH, (path) => {
-      const label = fieldLabel(type, path) ?? fieldLabel('nfe', path);
-      return `“${
-        label ??
-        path
-          .split(/[.[\]]+/)
-          .filter(Boolean)
-          .at(-1)
-          ?.replaceAll('_', ' ')
-      }”`;
-    })
+  return labelled(type, paged)
     .replaceAll(
       new RegExp(`\\b([Oo])mita (${LIST})`, 'g'),
       (_, o, list) => `${o === 'O' ? 'Deixe' : 'deixe'} em branco ${list}`,
@@ -102,10 +106,38 @@ export function peopleWords(type: string, sentence: string): string {
     .replaceAll(/ {2,}/g, ' ');
 }
 
+/** Fields whose names are one word, in English. */
+const ONE_WORD: readonly (readonly [field: RegExp, english: string])[] = [
+  [/\bnumero\b/g, '“number”'],
+  [/\bserie\b/g, '“series”'],
+  [/\bmunicipio\b/g, '“town”'],
+  [/\bcfop\b/g, 'CFOP'],
+  [/\bcest\b/g, 'CEST'],
+];
+
+function peopleEnglish(type: string, sentence: string): string | null {
+  const english = englishOf(sentence);
+  return (
+    english && ONE_WORD.reduce((text, [field, name]) => text.replaceAll(field, name), labelled(type, english))
+  );
+}
+
+interface PeopleHint extends RejectionHint {
+  /** Null where nobody has written it. */
+  readonly english: { readonly cause: string | null; readonly fix: string | null };
+}
+
 /** A rejection's explanation in words for people. */
-export function peopleHint(type: string, cStat: string): RejectionHint | null {
+export function peopleHint(type: string, cStat: string): PeopleHint | null {
   const hint = rejectionHint(type, cStat);
-  return hint && { ...hint, cause: peopleWords(type, hint.cause), fix: peopleWords(type, hint.fix) };
+  return (
+    hint && {
+      ...hint,
+      cause: peopleWords(type, hint.cause),
+      fix: peopleWords(type, hint.fix),
+      english: { cause: peopleEnglish(type, hint.cause), fix: peopleEnglish(type, hint.fix) },
+    }
+  );
 }
 
 interface Told {
