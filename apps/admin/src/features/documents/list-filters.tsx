@@ -80,14 +80,14 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         />
         <ClientPicker
           all
-          className="col-span-2 sm:w-60"
+          className="col-span-2 sm:w-56"
           value={filters.clientId}
           onChange={(clientId) => onChange({ ...filters, clientId })}
         />
         <SelectField
           label={text.period}
           name="period"
-          className="col-span-2 sm:w-40 xl:w-44"
+          className="col-span-2 sm:w-40"
           value={custom ? CUSTOM : filters.period}
           onChange={({ target: { value } }) => {
             setChoosing(value === CUSTOM);
@@ -99,7 +99,7 @@ export function ListFilters({ filters, onChange, searchRef }: ListFiltersProps) 
         <SelectField
           label={text.imported}
           name="imported"
-          className="col-span-2 sm:w-40 xl:w-44"
+          className="col-span-2 sm:w-40"
           value={filters.imported ?? ''}
           onChange={({ target: { value } }) =>
             onChange({ ...filters, imported: IMPORTED.find((state) => state === value) ?? null })
@@ -199,7 +199,7 @@ function Several<T extends string>({
   const id = useId();
   const [first] = chosen;
   return (
-    <div className="grid min-w-0 gap-1.5 sm:w-40 xl:w-44">
+    <div className="grid min-w-0 gap-1.5 sm:w-40">
       <span id={id} className="text-[13px] font-medium text-ink">
         {label}
       </span>

@@ -1,5 +1,5 @@
 'use client';
-import { CircleSlash, Download, Mail, Printer, X } from 'lucide-react';
+import { CircleSlash, Download, Mail, Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useAmbiente } from '../../../shell/ambiente.tsx';
@@ -87,6 +87,9 @@ export function SelectionBar({ selection, matching }: Props) {
                 {more === matching ? text.selectEvery(more) : text.selectFirst(more)}
               </Button>
             )}
+            <Button tone="link" size="inline" onClick={onClear}>
+              {text.clearSelection}
+            </Button>
           </div>
           {FILES.map((file) => (
             <Button
@@ -124,10 +127,6 @@ export function SelectionBar({ selection, matching }: Props) {
               {words.cancel(cancellable.length)}
             </Button>
           )}
-          <Button tone="ghost" size="sm" onClick={onClear}>
-            <X aria-hidden />
-            {text.clearSelection}
-          </Button>
         </div>
       )}
       {failed === null ? null : (
