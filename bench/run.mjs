@@ -20,6 +20,7 @@ const SECTIONS = {
   memory: async () => (await import('./sections/memory.mjs')).memory,
   growth: async () => (await import('./sections/growth.mjs')).growth,
   console: async () => (await import('./sections/console.mjs')).consoleList,
+  search: async () => (await import('./sections/search.mjs')).search,
   paper: async () => (await import('./sections/paper.mjs')).paper,
   webhooks: async () => (await import('./sections/webhooks.mjs')).webhooks,
   tracing: async () => (await import('./sections/tracing.mjs')).tracing,
@@ -38,6 +39,7 @@ const DOCUMENTS = {
   memory: [500, 5_000],
   growth: [1_000_000],
   console: [100_000],
+  search: [1_000_000],
   contingency: [1_000],
   drain: [50_000],
 };

@@ -14,7 +14,7 @@ const REQUESTS = 40;
 const PAGE = 50;
 
 /** The cookies of the demo account's owner, as a browser keeps them. */
-async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
+export async function signIn({ apiUrl, consoleUrl, owner: { email, password } }) {
   const answer = await fetch(`${apiUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-emite-console': '1', origin: consoleUrl },
