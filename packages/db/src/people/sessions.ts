@@ -79,7 +79,7 @@ export async function confirmSession(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date() } });
 }
 
-/** Makes a session as one that nobody proved lately. */
+/** Ages a session past its last proof. */
 export async function forgetConfirmation(db: Db, sessionId: string): Promise<void> {
   await db.prisma.authSession.updateMany({ where: { id: sessionId }, data: { confirmedAt: new Date(0) } });
 }

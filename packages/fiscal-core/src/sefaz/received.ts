@@ -243,7 +243,7 @@ const wholeEvent =
     return facts === undefined ? null : eventOf(type, { facts, answer }, true);
   };
 
-/** A national note is proved by the environment's signature: no protocol, and its number stands for one. Source: NFSe_v1.01.xsd. */
+/** A national note is proved by the environment's signature: it has no protocol, so its number takes that place. Source: NFSe_v1.01.xsd. */
 function nationalNote(root: XmlElement): ReceivedContent | null {
   const inf = child(root, 'infNFSe');
   const dps = inf && find(inf, 'infDPS');

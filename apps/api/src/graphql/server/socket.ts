@@ -43,7 +43,7 @@ interface Prepared extends ExecutionArgs {
 
 const isPrepared = (args: ExecutionArgs): args is Prepared => 'pipeline' in args;
 
-function prepared(args: ExecutionArgs): Prepared {
+function toPrepared(args: ExecutionArgs): Prepared {
   if (!isPrepared(args)) throw new Error('An operation that nobody prepared');
   return args;
 }
@@ -130,14 +130,14 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
       }
     },
     async execute(args) {
-      const result = await prepared(args).pipeline.execute(args);
+      const result = await toPrepared(args).pipeline.execute(args);
       if (getOperationAST(args.document, args.operationName)?.operation === 'mutation') deps.forget();
       return result;
     },
-    subscribe: (args) => prepared(args).pipeline.subscribe(args),
+    subscribe: (args) => toPrepared(args).pipeline.subscribe(args),
     onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
       ...(data === undefined ? {} : { data }),
-      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, prepared(args).requestId)) }),
+      ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, toPrepared(args).requestId)) }),
       ...(extensions === undefined ? {} : { extensions }),
     }),
     onError: (_context, _id, _payload, errors) => onWire(teller.errors(errors, requestId())),

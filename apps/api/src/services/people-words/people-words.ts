@@ -72,7 +72,7 @@ export function fieldLabel(type: string, path: string): string | null {
 }
 
 /** Labels in the place of fields. */
-const labelled = (type: string, sentence: string): string =>
+const withLabels = (type: string, sentence: string): string =>
   sentence.replaceAll(PATH, (path) => {
     const label = fieldLabel(type, path) ?? fieldLabel('nfe', path);
     return `“${
@@ -93,7 +93,7 @@ export function peopleWords(type: string, sentence: string): string {
   const written = SENTENCES.get(sentence);
   if (written !== undefined) return written;
   const paged = PHRASES.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);
-  return labelled(type, paged)
+  return withLabels(type, paged)
     .replaceAll(
       new RegExp(`\\b([Oo])mita (${LIST})`, 'g'),
       (_, o, list) => `${o === 'O' ? 'Deixe' : 'deixe'} em branco ${list}`,
@@ -118,12 +118,13 @@ const ONE_WORD: readonly (readonly [field: RegExp, english: string])[] = [
 function peopleEnglish(type: string, sentence: string): string | null {
   const english = englishOf(sentence);
   return (
-    english && ONE_WORD.reduce((text, [field, name]) => text.replaceAll(field, name), labelled(type, english))
+    english &&
+    ONE_WORD.reduce((text, [field, name]) => text.replaceAll(field, name), withLabels(type, english))
   );
 }
 
 interface PeopleHint extends RejectionHint {
-  /** Null where nobody has written it. */
+  /** Null where none is written. */
   readonly english: { readonly cause: string | null; readonly fix: string | null };
 }
 

@@ -10,7 +10,7 @@ import { moment, xmlField } from './answers.ts';
 import type { NfseAuthorityDeps } from './deps.ts';
 
 const SERVICE = 'nfse';
-/** Documents of an answer: the manual says up to 100, users report 50 [?]. */
+/** Documents of an answer: up to 100 by the manual, 50 by users' reports [?]. */
 const PAGE = 50;
 /** How long documents are handed out is not published [?]: for ever. */
 const ALWAYS_MS = 0;
@@ -43,7 +43,7 @@ async function write(
 ): Promise<void> {
   const { note, ...row } = file;
   const rows = partiesOf(note).map((party) => ({ ...row, party }));
-  // Nothing says that a party must have asked before [?]: NSU 0 gives the history.
+  // No source demands an earlier query [?]: NSU 0 gives the history.
   await distribution.write({ world, service: SERVICE }, rows, { nowMs, activeSinceMs: null });
 }
 

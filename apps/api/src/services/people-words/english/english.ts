@@ -7,7 +7,7 @@ export type Pair = readonly [portuguese: string, english: string];
 
 const SENTENCES: ReadonlyMap<string, string> = new Map([...NFE, ...OTHERS]);
 
-/** A sentence of a table of rejections in English; null where nobody has written it. */
+/** A sentence of a table of rejections in English; null where none is written. */
 export function englishOf(sentence: string): string | null {
   const written = SENTENCES.get(sentence);
   if (written !== undefined) return written;
