@@ -16,6 +16,5 @@ const STYLE: PaperStyle = {
 export const FIELDS = STYLE.fields;
 export const ROW_HEIGHT = STYLE.rowHeight;
 export const TITLE_HEIGHT = STYLE.title.height;
-export const BANNER_HEIGHT = STYLE.banner.height;
 
 export const { blockTitle, rows, banner } = paperBlocks(STYLE);

@@ -2,9 +2,6 @@ import { PATTERNS } from './patterns.ts';
 import { NFE } from './tables/nfe.ts';
 import { OTHERS } from './tables/others.ts';
 
-/** A sentence of a table of rejections, and its English. */
-export type Pair = readonly [portuguese: string, english: string];
-
 const SENTENCES: ReadonlyMap<string, string> = new Map([...NFE, ...OTHERS]);
 
 /** A sentence of a table of rejections in English; null where none is written. */

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-import type { Pair } from '../english.ts';
+import type { Pair } from './pair.ts';
 
 /** Rejections of NF-e and NFC-e, and those that they share with others. */
 export const NFE: readonly Pair[] = [

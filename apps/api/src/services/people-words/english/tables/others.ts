@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-import type { Pair } from '../english.ts';
+import type { Pair } from './pair.ts';
 
 /** Rejections of CT-e, MDF-e, NFCom, DC-e and NFS-e, and the youngest of NF-e. */
 export const OTHERS: readonly Pair[] = [
