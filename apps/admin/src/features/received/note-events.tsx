@@ -14,8 +14,9 @@ const EventXml = dynamic(() => import('./note-xml.tsx').then((module) => module.
   loading: () => null,
 });
 
-const RequestedEvents = dynamic(() =>
-  import('./requested-events.tsx').then((module) => module.RequestedEvents),
+const RequestedEvents = dynamic(
+  () => import('./requested-events.tsx').then((module) => module.RequestedEvents),
+  { loading: () => null },
 );
 
 /** Manifestations of the company, and events that the authority sent. */

@@ -123,7 +123,7 @@ function peopleEnglish(type: string, sentence: string): string | null {
   );
 }
 
-interface PeopleHint extends RejectionHint {
+export interface PeopleHint extends RejectionHint {
   /** Null where none is written. */
   readonly english: { readonly cause: string | null; readonly fix: string | null };
 }

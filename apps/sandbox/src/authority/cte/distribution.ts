@@ -1,6 +1,7 @@
 import { cteTaker } from '@fiscal/core/sefaz/received';
 import { CTE } from '@fiscal/core/vocabulary/message-names';
 import { distributes } from '../distribution/portal-files.ts';
+import { toCarriedNotes } from '../nfe/distribution/carriage.ts';
 import type { PortalDocument } from '../portal/type.ts';
 import { all, at, partyIn, text } from '../xml.ts';
 
@@ -27,6 +28,8 @@ export const CTE_DISTRIBUTION = distributes({
       (party) => party !== '' && party !== emitter,
     );
   },
-  notesOf: ({ inf }) => all(at(inf, 'infCTeNorm', 'infDoc'), 'infNFe').map((note) => text(note, 'chave')),
+  toOthers: toCarriedNotes('cte', ({ inf }) =>
+    all(at(inf, 'infCTeNorm', 'infDoc'), 'infNFe').map((note) => text(note, 'chave')),
+  ),
   shownTo: (document, party, xml) => (carriageOf(document).includes(party) ? xml : withoutKeys(xml)),
 });

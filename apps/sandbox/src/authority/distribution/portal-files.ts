@@ -1,7 +1,7 @@
 import { distributedFile } from '@fiscal/core/sefaz/messages';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { StoredEvent } from '../../state/events.ts';
-import { CARRIAGE_EVENTS, distributeCarriage } from '../nfe/distribution/carriage.ts';
+import type { RegisterDeps } from '../events/register.ts';
 import type { PortalDocument, PortalType } from '../portal/type.ts';
 import { partyIn } from '../xml.ts';
 import { distribute } from './write.ts';
@@ -9,15 +9,29 @@ import { distribute } from './write.ts';
 const CANCELLATION = '110111';
 
 /** Differences between types that distribute whole documents to their parties. */
-interface Distributed {
+export interface Distributed {
   readonly service: 'cte' | 'mdfe';
   readonly names: MessageNames;
   /** Parties of a document, by CNPJ or CPF; its emitter is none of them. */
   readonly partiesOf: (document: PortalDocument) => readonly string[];
-  /** Keys of the NF-e that a document carries. */
-  readonly notesOf: (document: PortalDocument) => readonly string[];
+  /** Distributes what a document's authorization or cancellation means to others' documents. */
+  readonly toOthers: (
+    deps: Pick<RegisterDeps, 'distribution' | 'documents' | 'events'>,
+    of: { world: string; nowMs: number },
+    change: Change,
+  ) => Promise<void>;
   /** File of the document as the party gets it. */
   readonly shownTo?: (document: PortalDocument, party: string, xml: string) => string;
+}
+
+/** An authorized document, or its cancellation; `at` and `nProt` are those of its registration. */
+export interface Change {
+  readonly document: PortalDocument;
+  readonly situation: 'autorizado' | 'cancelado';
+  /** CNPJ or CPF. */
+  readonly author: string;
+  readonly at: string;
+  readonly nProt: string;
 }
 
 /** The hooks by which an authority writes NSUs of its documents and their events. */
@@ -25,7 +39,7 @@ export function distributes({
   service,
   names,
   partiesOf,
-  notesOf,
+  toOthers,
   shownTo,
 }: Distributed): Pick<PortalType, 'recorded' | 'eventRecorded'> {
   const fileOf = (root: string, versao: string, signed: string, answer: string): string =>
@@ -48,9 +62,9 @@ export function distributes({
         ),
       }));
       await distribute(distribution, { world, service, nowMs }, rows);
-      const told = { ...CARRIAGE_EVENTS[service].autorizado, at: stored.dhRecbto, nProt: stored.nProt };
-      const about = { ...told, author: partyIn(document.emit), notes: notesOf(document) };
-      await distributeCarriage(deps, { world, nowMs }, about);
+      const author = partyIn(document.emit);
+      const { dhRecbto: at, nProt } = stored;
+      await toOthers(deps, { world, nowMs }, { document, situation: 'autorizado', author, at, nProt });
     },
     /** All parties get an event but its author. */
     async eventRecorded({ chave, autor, tpEvento }, stored, { subject }, { world, nowMs }, deps) {
@@ -65,8 +79,8 @@ export function distributes({
         .map((party) => ({ party, chave, schema, xml }));
       await distribute(distribution, { world, service, nowMs }, rows);
       if (tpEvento !== CANCELLATION) return;
-      const told = { ...CARRIAGE_EVENTS[service].cancelado, at: stored.dhRegEvento, nProt: stored.nProt };
-      await distributeCarriage(deps, { world, nowMs }, { ...told, author: autor, notes: notesOf(document) });
+      const { dhRegEvento: at, nProt } = stored;
+      await toOthers(deps, { world, nowMs }, { document, situation: 'cancelado', author: autor, at, nProt });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { MDFE } from '@fiscal/core/vocabulary/message-names';
 import { distributes } from '../distribution/portal-files.ts';
+import { toCarriedNotes } from '../nfe/distribution/carriage.ts';
 import { all, at, partyIn, text } from '../xml.ts';
 
 /** Source: NT 2015.002 v1.01, whose text was not found: contratante, autXML and the vehicles' owners [?]. */
@@ -17,8 +18,9 @@ export const MDFE_DISTRIBUTION = distributes({
     const emitter = partyIn(emit);
     return [...new Set(parties.map(partyIn))].filter((party) => party !== '' && party !== emitter);
   },
-  notesOf: ({ inf }) =>
+  toOthers: toCarriedNotes('mdfe', ({ inf }) =>
     all(at(inf, 'infDoc'), 'infMunDescarga')
       .flatMap((place) => all(place, 'infNFe'))
       .map((note) => text(note, 'chNFe')),
+  ),
 });

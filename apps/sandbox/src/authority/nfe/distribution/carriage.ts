@@ -5,13 +5,15 @@ import type { DistributionStore } from '../../../state/distribution.ts';
 import type { DocumentStore } from '../../../state/documents.ts';
 import type { EventStore } from '../../../state/events.ts';
 import { tag } from '../../answers.ts';
+import type { Distributed } from '../../distribution/portal-files.ts';
 import { distribute } from '../../distribution/write.ts';
+import type { PortalDocument } from '../../portal/type.ts';
 import { partyIn } from '../../xml.ts';
 import { readNfe } from '../document.ts';
 import { actorsOf, interestedOf } from './actors.ts';
 
 /** Events of a note that a CT-e or MDF-e carries. Codes and texts [?]. */
-export const CARRIAGE_EVENTS = {
+const CARRIAGE_EVENTS = {
   cte: {
     autorizado: { tpEvento: '610600', xEvento: 'CT-e Autorizado para NF-e' },
     cancelado: { tpEvento: '610601', xEvento: 'CT-e Cancelado para NF-e' },
@@ -44,7 +46,7 @@ const resEvento = (
   `<resEvento xmlns="${NFE.namespace}" versao="1.01">${tag('cOrgao', ORGAN)}${tag(author.length === 11 ? 'CPF' : 'CNPJ', author)}${tag('chNFe', chave)}${tag('dhEvento', at)}${tag('tpEvento', tpEvento)}${tag('nSeqEvento', String(sequence))}${tag('xEvento', xEvento)}${tag('dhRecbto', at)}${tag('nProt', nProt)}</resEvento>`;
 
 /** Writes NSUs of a carriage for every party of the notes that it carries. Source: NT 2014.002, who receives what. */
-export async function distributeCarriage(
+async function distributeCarriage(
   deps: {
     readonly distribution: DistributionStore;
     readonly documents: DocumentStore;
@@ -68,3 +70,18 @@ export async function distributeCarriage(
     }
   }
 }
+
+/** @param notesOf keys of the NF-e that a document carries */
+export const toCarriedNotes =
+  (
+    service: 'cte' | 'mdfe',
+    notesOf: (document: PortalDocument) => readonly string[],
+  ): Distributed['toOthers'] =>
+  (deps, of, { document, situation, author, at, nProt }) =>
+    distributeCarriage(deps, of, {
+      ...CARRIAGE_EVENTS[service][situation],
+      author,
+      at,
+      nProt,
+      notes: notesOf(document),
+    });
