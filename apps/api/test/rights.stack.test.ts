@@ -100,8 +100,10 @@ describe('the routes of better-auth about an account', () => {
     expect((await guest.post('/organization/accept-invitation', { invitationId })).status).toBe(200);
     await guest.post('/organization/set-active', { organizationId: own.organizationId });
     expect((await guest.get('/organization/list-invitations')).status).toBe(200);
-    const theirs = await guest.get(`/organization/list-invitations?organizationId=${organizationId}`);
-    expect([theirs.status, codeOf(theirs)]).toEqual([403, 'papel_sem_permissao']);
+    for (const asked of [organizationId, organizationId.toUpperCase()]) {
+      const theirs = await guest.get(`/organization/list-invitations?organizationId=${asked}`);
+      expect([asked, theirs.status, codeOf(theirs)]).toEqual([asked, 403, 'papel_sem_permissao']);
+    }
   });
 
   it('ask for the second factor that this account demands, whichever is open', async () => {
@@ -120,18 +122,19 @@ describe('the routes of better-auth about an account', () => {
     const by = { userId: await userOf(owner), requestId: 'req_teste' };
     expect(await requireSecondFactor(api.db, demanding, true, by)).toBe('feito');
     await guest.post('/organization/set-active', { organizationId: open });
-    for (const path of Object.keys(ROUTE_PERMISSIONS)) {
-      const isRead = PEOPLE_ROUTES.GET.some((each) => each === path);
-      const body = {
-        ...BODIES[path]?.(),
-        organizationId: demanding,
-        ...(path.includes('cancel') && { invitationId }),
-      };
-      const reply = await (isRead
-        ? guest.get(`${path}?organizationId=${demanding}`)
-        : guest.post(path, body));
-      expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'segundo_fator_exigido']);
-    }
+    for (const organizationId of [demanding, demanding.toUpperCase()])
+      for (const path of Object.keys(ROUTE_PERMISSIONS)) {
+        const isRead = PEOPLE_ROUTES.GET.some((each) => each === path);
+        const body = {
+          ...BODIES[path]?.(),
+          organizationId,
+          ...(path.includes('cancel') && { invitationId }),
+        };
+        const reply = await (isRead
+          ? guest.get(`${path}?organizationId=${organizationId}`)
+          : guest.post(path, body));
+        expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'segundo_fator_exigido']);
+      }
     const bySlug = await guest.get(`/organization/list-members?organizationSlug=${demanding}`);
     expect([bySlug.status, codeOf(bySlug)]).toEqual([400, 'formato_invalido']);
   });

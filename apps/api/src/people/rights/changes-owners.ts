@@ -8,7 +8,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
   readonly userId: string;
   /** Account that the call is about. */
-  readonly accountId: unknown;
+  readonly accountId: string;
 }
 
 /** Finds the member that a route acts on. */
@@ -33,7 +33,7 @@ export async function changesOwners(db: Db, asked: Asked): Promise<boolean> {
   if ([body['role']].flat().includes('owner')) return true;
   const actsOn = ACTS_ON[path];
   if (actsOn === undefined) return false;
-  const members = typeof accountId === 'string' && isUuid(accountId) ? await membersOf(db, accountId) : [];
+  const members = isUuid(accountId) ? await membersOf(db, accountId) : [];
   const role = members.find(actsOn(asked))?.role;
   return role === undefined || role === 'owner';
 }

@@ -29,9 +29,10 @@ export const openSessionsPlugin = (db: Db) =>
               path === '/organization/cancel-invitation'
                 ? await accountOfInvitation(db, body['invitationId'])
                 : null;
-            // Same choice as in better-auth.
-            const accountId: unknown =
-              invitedTo ?? (body['organizationId'] || signedIn.session['activeOrganizationId']);
+            // Same choice as in better-auth; the database reads an id in capitals, too.
+            const accountId = String(
+              invitedTo ?? (body['organizationId'] || signedIn.session['activeOrganizationId']),
+            ).toLowerCase();
             const permission = ROUTE_PERMISSIONS[path];
             const hasFactor = signedIn.user['twoFactorEnabled'] === true;
             if (permission !== undefined) {
