@@ -21,6 +21,7 @@ describe('the page of the portal', () => {
   it.each([
     ['page', portalPage()],
     ['file with its JSON alone', JSON.stringify(portalRows())],
+    ['file with a byte order mark', `\uFEFF${JSON.stringify(portalRows())}`],
   ])('gives the same tables that are built in: a %s', (_, text) => {
     expect(parsePortal(text, credits)).toEqual({ ...BUILT_IN_DATA, version: 'portal 2026-10-01' });
   });

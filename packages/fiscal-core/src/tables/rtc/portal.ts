@@ -88,7 +88,9 @@ const MARKER = 'var dadosOriginais = ';
 
 /** The JSON of the page's script, or the text itself where it is that JSON. @throws {Error} the page has none */
 function extractJson(text: string): string {
-  if (text.trimStart().startsWith('[')) return text;
+  // A byte order mark is a blank to trimming, and no JSON.
+  const bare = text.trimStart();
+  if (bare.startsWith('[')) return bare;
   const start = text.indexOf(MARKER);
   if (start < 0) throw new Error('the page has no code tables');
   const from = start + MARKER.length;
