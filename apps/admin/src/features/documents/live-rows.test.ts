@@ -3,6 +3,7 @@ import {
   type DocumentPages,
   type DocumentRow,
   isAbove,
+  isEmpty,
   patchRows,
   prependRows,
   rowsOf,
@@ -65,4 +66,9 @@ it('finds what is newer than the screen', () => {
   expect(isAbove([], row('1'))).toBe(true);
   // It came last, but bears an earlier date than the first on screen.
   expect(isAbove([row('5', 'PENDENTE', new Date(2))], row('7', 'PENDENTE', new Date(1)))).toBe(false);
+});
+
+it('is empty when it is loaded and has no document, not while it loads', () => {
+  const without = { ...PAGES, pages: [{ data: [], nextCursor: null }] };
+  expect([undefined, without, PAGES].map(isEmpty)).toEqual([false, true, false]);
 });

@@ -9,6 +9,10 @@ export type DocumentPages = InfiniteData<DocumentPage, string | null>;
 export const rowsOf = (pages: DocumentPages | undefined): readonly DocumentRow[] =>
   pages?.pages.flatMap(({ data }) => data) ?? [];
 
+/** Whether the list has no document; one that is not loaded yet may have some. */
+export const isEmpty = (pages: DocumentPages | undefined): boolean =>
+  pages !== undefined && rowsOf(pages).length === 0;
+
 /** The same pages with these rows as they are by now. */
 export function patchRows(pages: DocumentPages, rows: readonly DocumentRow[]): DocumentPages {
   const now = new Map(rows.map((row) => [row.id, row]));

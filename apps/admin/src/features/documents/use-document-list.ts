@@ -10,6 +10,7 @@ import {
   type DocumentPages,
   type DocumentRow,
   isAbove,
+  isEmpty,
   patchRows,
   prependRows,
   rowsOf,
@@ -48,7 +49,8 @@ export function useDocumentList(filters: Filters) {
   );
 
   const look = useTurns(name, async (ids) => {
-    const onScreen = new Set(rowsOf(client.getQueryData<DocumentPages>(queryKey)).map(({ id }) => id));
+    const pagesNow = () => client.getQueryData<DocumentPages>(queryKey);
+    const onScreen = new Set(rowsOf(pagesNow()).map(({ id }) => id));
     const rowsBy = async (some: readonly string[], filter: typeof meant | { environment: Ambiente }) => {
       if (some.length === 0) return [];
       const input = { ...filter, ids: some.slice(-MOST), limit: MOST };
@@ -58,18 +60,21 @@ export function useDocumentList(filters: Filters) {
     const seen = ids.filter((id) => onScreen.has(id));
     // In another order a new one may belong anywhere, unless it is the first.
     const unseen =
-      filters.sort === 'novos' || onScreen.size === 0 ? ids.filter((id) => !onScreen.has(id)) : [];
+      filters.sort === 'novos' || isEmpty(pagesNow()) ? ids.filter((id) => !onScreen.has(id)) : [];
     // A document on screen stays there, even if it no longer matches.
     const [now, others] = await Promise.all([rowsBy(seen, { environment }), rowsBy(unseen, meant)]);
     put((pages) => patchRows(pages, now));
-    const shown = rowsOf(client.getQueryData<DocumentPages>(queryKey));
+    const shown = rowsOf(pagesNow());
     const news = others.filter((row) => isAbove(shown, row));
-    // In an empty list nothing moves under a person's hand.
-    const isEmpty = shown.length === 0;
-    if (isEmpty) put((pages) => prependRows(pages, news));
+    if (isEmpty(pagesNow())) {
+      // Nothing moves under a person's hand; an answer on its way may be older than the first document.
+      if (news.length > 0) await client.invalidateQueries({ queryKey, exact: true });
+      setFresh({ of: name, rows: [] });
+      return;
+    }
     setFresh((before) => {
       const rest = before.of === name ? before.rows.filter(({ id }) => !unseen.includes(id)) : [];
-      return { of: name, rows: isEmpty ? [] : [...news, ...rest] };
+      return { of: name, rows: [...news, ...rest] };
     });
     // A new document may have reached the screen meanwhile, in its earlier state.
     const meanwhile = unseen.filter((id) => shown.some((row) => row.id === id));
