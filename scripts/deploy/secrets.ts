@@ -157,6 +157,7 @@ const environments: Record<string, Record<string, string>> = {
   worker: {
     ...product,
     DATABASE_URL: database('emite_worker', passwords.worker, 'emite'),
+    CONSOLE_URL: `https://${people}`,
     SIGNER_KEY: 'file:/run/secrets/signer_key',
   },
   sandbox: {

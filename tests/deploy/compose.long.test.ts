@@ -75,6 +75,14 @@ describe('secrets of deploy/compose.yaml', () => {
     ).toBe(true);
   });
 
+  it('name one console to all that lead there', () => {
+    const consoles = ['api', 'console', 'worker'].map(
+      (name) => /^CONSOLE_URL=.*/m.exec(read(`${name}.env`))?.[0],
+    );
+    expect(consoles).toEqual(Array(3).fill(expect.stringContaining('https://')));
+    expect(new Set(consoles).size).toBe(1);
+  });
+
   it('are closed to others of the machine', () => {
     expect(fs.statSync(secrets).mode & 0o077).toBe(0);
   });

@@ -36,6 +36,13 @@ it('does not start unsafely where others reach it or documents have fiscal value
   expect(loadEnv({ ...needed, CLOCK_OFFSET_MS: '60000' }).CLOCK_OFFSET_MS).toBe(60_000);
 });
 
+it('starts without a console to lead to', () => {
+  const consoleOf = (own: object) => loadEnv({ ...needed, ...own }).CONSOLE_URL;
+  expect([{}, { CONSOLE_URL: '' }].map(consoleOf)).toEqual([undefined, undefined]);
+  expect(consoleOf({ CONSOLE_URL: 'https://console.example' })).toBe('https://console.example');
+  expect(() => consoleOf({ CONSOLE_URL: 'javascript:alert(1)' })).toThrow('CONSOLE_URL');
+});
+
 describe('the page with the code tables', () => {
   const sourceOf = (text: string) => loadEnv({ ...needed, RTC_TABLES_SOURCE: text }).RTC_TABLES_SOURCE;
 

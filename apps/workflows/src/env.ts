@@ -54,7 +54,10 @@ const settings = z.object({
    */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** Origin of the console, to which workflows lead operators; absent = no link. */
-  CONSOLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONSOLE_URL: z.preprocess(
+    (text) => (text === '' ? undefined : text),
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
   /** Wraps the accounts' data keys: tokens, CSC. */
   MASTER_KEY: masterKeySetting,
   MASTER_KEY_PREVIOUS: OPTIONAL_KEY,
