@@ -27,7 +27,7 @@ import { EXPORT_PATHS } from '../trpc/serve-export.ts';
 import type { SessionIdentity } from './identify.ts';
 import type { People } from './people.ts';
 import { may } from './rights/roles.ts';
-import { bucketOf, WRONG } from './signing-in/back-off.ts';
+import { bucketOf, insideBucket, WRONG, WRONG_INSIDE } from './signing-in/back-off.ts';
 
 const PASSWORD = 'cavalo correto bateria';
 const OTHER = 'grampo novo da estante';
@@ -674,6 +674,18 @@ it('counts guesses of one password that come at once, and no sign-in that is rig
   expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     401, 401, 429, 429, 429, 429,
   ]);
+});
+
+it('counts guesses of a password inside a session, whatever their address, and no right one', async () => {
+  const victim = await newOwner(api, PASSWORD);
+  const { userId } = (await api.people.identify(victim.cookie())) ?? expect.unreachable();
+  api.limiter.take(insideBucket(userId), WRONG_INSIDE, WRONG_INSIDE.size - 2);
+  const change = async (currentPassword: string) =>
+    (await victim.post('/change-password', { currentPassword, newPassword: `${PASSWORD} nova` })).status;
+  expect(await change(PASSWORD)).toBe(200);
+  const guesses = await Promise.all(Array.from({ length: 4 }, () => change(OTHER)));
+  expect(guesses.toSorted((a, b) => a - b)).toEqual([400, 400, 429, 429]);
+  expect((await victim.post('/two-factor/enable', { password: OTHER })).status).toBe(429);
 });
 
 it('keeps in the audit log who did what', async () => {
