@@ -156,6 +156,18 @@ describe('events of others that the authority distributes', () => {
     });
   });
 
+  it('are kept beside a request of the company’s of the same code, when another party made them', async () => {
+    const { tenant, key, documentId, view } = await issue();
+    const undo = { kind: 'cancelamento-evento', tpEvento: '110001' } as const;
+    await takeOperation(app, operationRequest(tenant.test, documentId, undo));
+    const told = files(whole({ key, tpEvento: '110001', author: RECIPIENT }));
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, told);
+    expect((await view())?.events).toMatchObject([
+      { type: 'cancelamento-evento', status: 'pendente' },
+      { type: 'evento', eventCode: '110001', status: 'autorizado' },
+    ]);
+  });
+
   it('leave a request of the company to its own answer', async () => {
     const { tenant, key, documentId, view } = await issue({ type: 'nfse', modelo: 'NFSE' });
     const cancel = { types: ['nfse'], kind: 'cancelamento', tpEvento: '101101' } as const;

@@ -487,6 +487,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
         accessKey: (await documents.getDocument(app, of.test, its.ids[0] ?? ''))?.accessKey ?? '',
         tpEvento: '610600',
         sequence: 1,
+        mayBeOurs: true,
         as: () => ({ kind: null, xml: '<p><tpEvento>610600</tpEvento><nSeqEvento>1</nSeqEvento></p>' }),
         leaves: null,
       },

@@ -45,6 +45,7 @@ function eventIn(
     accessKey,
     tpEvento,
     sequence: nSeqEvento,
+    mayBeOurs: service === 'nfse',
     as: (type) => ({ ...recordedEvent(type, xml), ...(content.whole ? {} : { told }) }),
     leaves: leavesOf(service, content.event),
   };

@@ -17,6 +17,8 @@ export interface DistributedEvent {
   readonly accessKey: string;
   readonly tpEvento: string;
   readonly sequence: number;
+  /** True where the authority hands a company its own events too; elsewhere others use codes of the issuer's. */
+  readonly mayBeOurs: boolean;
   /** The event as the document's type has it. */
   readonly as: (type: string) => RecordedEvent;
   /** Situation of the document after it; null: as before. */
@@ -32,7 +34,7 @@ const ISSUED = `
     from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.access_key = any ($2) and k.environment = $3 and k.live and d.client_id = $4`;
 
-/** A request of ours that waits for its answer settles by it: the ADN hands a company its own events too. */
+/** A request of ours that waits for its answer settles by it. */
 const OURS = `
   select from events
    where document_id = $1 and event_code = $2 and coalesce(sequence, $3) = $3 and status = 'pendente'`;
@@ -49,6 +51,19 @@ const CHANGE = `
                             'documentStatus', d.status)
     from documents d join events e on e.document_id = d.id and e.id = $2 where d.id = $1`;
 
+async function isOurs(
+  sql: Sql,
+  documentId: string,
+  { tpEvento, sequence }: Pick<DistributedEvent, 'tpEvento' | 'sequence'>,
+): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: 'distributed_ours',
+    text: OURS,
+    values: [documentId, tpEvento, sequence],
+  });
+  return rowCount !== 0;
+}
+
 async function join(sql: Sql, to: DistributedTo, events: readonly DistributedEvent[]): Promise<number> {
   const { accountId, clientId, target } = to;
   const { rows } = await sql.query<{ accessKey: string; id: string; type: string }>({
@@ -57,15 +72,10 @@ async function join(sql: Sql, to: DistributedTo, events: readonly DistributedEve
     values: [accountId, events.map(({ accessKey }) => accessKey), spaceOf(target), clientId],
   });
   let joined = 0;
-  for (const { accessKey, tpEvento, sequence, as, leaves } of events) {
+  for (const { accessKey, tpEvento, sequence, mayBeOurs, as, leaves } of events) {
     const issued = rows.find((row) => row.accessKey === accessKey);
     if (issued === undefined) continue;
-    const ours = await sql.query({
-      name: 'distributed_ours',
-      text: OURS,
-      values: [issued.id, tpEvento, sequence],
-    });
-    if (ours.rowCount !== 0) continue;
+    if (mayBeOurs && (await isOurs(sql, issued.id, { tpEvento, sequence }))) continue;
     const saved = await saveRecordedEvent(sql, { accountId, documentId: issued.id }, as(issued.type));
     if (saved === null) continue;
     const { rowCount } = await sql.query({
