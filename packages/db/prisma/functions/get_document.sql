@@ -19,9 +19,9 @@ begin
       from (
         -- Reason why a pending document waits, once deferred.
         select doc.*, account_now(doc.account_id, coalesce(doc.target, case doc.environment when 2 then 'sandbox' end)) as account_now,
-               -- By the body that was sent; an imported MDF-e has none.
+               -- By the body that was sent, in the words that the layout reads as yes; an imported MDF-e has none.
                case when doc.type = 'mdfe' and doc.status = 'AUTORIZADA' then (
-                 select o.request ~ '"carregamento_posterior"\s*:\s*"?(1|true)' from operations o
+                 select o.request ~* '"carregamento_posterior"\s*:\s*"?\s*(1|true|s|sim)\s*"?\s*[,}]' from operations o
                   where o.document_id = p_id and o.kind = 'emit' order by o.seq desc limit 1
                ) end as later_loading,
                held.wait_c_stat, held.wait_reason, held.due_at as next_try_at, document_version(p_id) as version,

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { emit } from '../testing/emissions.ts';
+import { emitAuthorized } from '../testing/operations.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { getDocument, listDocuments } from './documents.ts';
@@ -84,4 +85,20 @@ it('keeps to the walls of each when readers of several accounts share a query', 
     asked.map(async ([reader, id]) => (await getDocument(app, reader, id))?.id ?? null),
   );
   expect(seen).toEqual([my, null, null, your, null, null, my]);
+});
+
+it.each([
+  ['"1"', true],
+  ['true', true],
+  ['"Sim"', true],
+  ['"S"', true],
+  ['"TRUE"', true],
+  ['"0"', undefined],
+  ['"1x"', undefined],
+  ['null', undefined],
+])('knows an MDF-e whose cargo is told later by the body that was sent (%s)', async (value, laterLoading) => {
+  const tenant = await createTenant(app);
+  const payload = `{ "carregamento_posterior": ${value}, "uf_fim": "SP" }`;
+  const { scope } = await emitAuthorized(db, tenant.test, { type: 'mdfe', modelo: '58', payload });
+  expect((await getDocument(app, tenant.test, scope.documentId))?.subject.laterLoading).toBe(laterLoading);
 });
