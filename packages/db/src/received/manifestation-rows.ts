@@ -5,6 +5,9 @@ import { oneOf } from '../base/parse.ts';
 
 export const situationOf = (text: string): ReceivedSituation => oneOf(RECEIVED_SITUATIONS, text);
 
+/** Model in an access key of 44 characters; no event is requested of the others. */
+export const modeloOf = (accessKey: string): string => accessKey.slice(20, 22);
+
 export interface EarlierRow {
   readonly tipo: string;
   readonly status: string;

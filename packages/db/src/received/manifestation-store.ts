@@ -11,7 +11,7 @@ import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
-import { EARLIER, type EarlierRow, earlierOf, situationOf } from './manifestation-rows.ts';
+import { EARLIER, type EarlierRow, earlierOf, modeloOf, situationOf } from './manifestation-rows.ts';
 
 /** Manifestations that are due, over all accounts; each is the caller's for `leaseMs`. Worker role. */
 export async function claimManifestations(
@@ -85,6 +85,7 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     dhEmi: row.dhEmi,
     note: {
       type: oneOf(DISTRIBUTED_TYPES, row.type),
+      modelo: modeloOf(row.accessKey),
       situacao: situationOf(row.situacao),
       authorizedAtMs: row.authorizedAt.getTime(),
       destinatario: row.destinatario,

@@ -13,7 +13,7 @@ import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import { type IdempotentRequest, keepAnswer, keyTakenRetried, knownAnswer } from '../records/idempotency.ts';
-import { EARLIER, type EarlierRow, earlierOf, situationOf } from './manifestation-rows.ts';
+import { EARLIER, type EarlierRow, earlierOf, modeloOf, situationOf } from './manifestation-rows.ts';
 
 /** Moment at which a manifestation is judged. */
 export interface ManifestationMoment {
@@ -26,6 +26,7 @@ export interface ManifestationMoment {
 
 interface LockedRow {
   readonly type: string;
+  readonly accessKey: string;
   readonly situacao: string;
   readonly authorizedAt: Date;
   readonly destinatario: string | null;
@@ -51,7 +52,7 @@ const OVERTAKEN = `(e.request is null and exists (
    where l.received_id = e.received_id and l.id > e.id and l.status = 'registrada' and l.request is null))`;
 
 const READ = `
-  select d.type, d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
+  select d.type, d.access_key as "accessKey", d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
            where e.received_id = d.id and e.status = 'pendente' and ${SAME}) as same,
@@ -143,6 +144,7 @@ export function requestManifestation<T>(
       const refusal = judge({
         note: {
           type: oneOf(DISTRIBUTED_TYPES, row.type),
+          modelo: modeloOf(row.accessKey),
           situacao: situationOf(row.situacao),
           authorizedAtMs: row.authorizedAt.getTime(),
           destinatario: row.destinatario,

@@ -22,7 +22,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { situationOf } from './manifestation-rows.ts';
+import { modeloOf, situationOf } from './manifestation-rows.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -328,13 +328,14 @@ function detailOf({ authorizedAt, company, now, ...row }: DetailRow): ReceivedDe
   const document = documentOf(row);
   const acts = row.manifestations.map(actOf);
   const { type, situacao, destinatario } = document;
+  const modelo = modeloOf(document.accessKey);
   return {
     ...document,
     events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
     manifestations: manifestationsOf(acts),
     requestedEvents: requestedOf(acts),
     moment: {
-      note: { type, situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
+      note: { type, modelo, situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
       earlier: acts.map(({ tipo, status, sequence, protocolNumber, cancels, doubtful }) => ({
         tipo,
         status,

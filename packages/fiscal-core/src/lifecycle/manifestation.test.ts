@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 const AUTHORIZED = Date.parse('2026-11-01T10:00:00-03:00');
 const NOTE: ManifestedNote = {
   type: 'nfe',
+  modelo: '55',
   situacao: 'autorizada',
   authorizedAtMs: AUTHORIZED,
   destinatario: '11222333000181',

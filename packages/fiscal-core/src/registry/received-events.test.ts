@@ -21,6 +21,7 @@ const COMPANY = '11222333000181';
 const CTE_KEY = '35261199888777000161570010000012341465029130';
 const NOTE: ManifestedNote = {
   type: 'nfe',
+  modelo: '55',
   situacao: 'autorizada',
   authorizedAtMs: 0,
   destinatario: COMPANY,
@@ -60,7 +61,7 @@ const registered = (
   ...own,
 });
 
-const CTE: ManifestedNote = { ...NOTE, type: 'cte' };
+const CTE: ManifestedNote = { ...NOTE, type: 'cte', modelo: '57' };
 /** A document that takes the event. */
 const documentFor = (kind: ReceivedEventKind): ManifestedNote => (typeTaking(kind) === 'cte' ? CTE : NOTE);
 const judge = (
@@ -195,6 +196,14 @@ describe('a CT-e in disagreement', () => {
     expect(judge({ ...CTE, situacao: 'denegada' }, [], asked)?.cStat).toBe('205');
     expect(judge(NOTE, [], asked)).toMatchObject({ cStat: null, message: expect.stringContaining('CT-e') });
     expect(judge(CTE, [], { kind: 'aceite-debito', request: {} })).toMatchObject({ cStat: null });
+  });
+
+  it('is of a CT-e OS too, and of no GTV-e', () => {
+    expect(judge({ ...CTE, modelo: '67' }, [], asked)).toBeNull();
+    const gtve = { ...CTE, modelo: '64' };
+    expect(judge(gtve, [], asked)).toMatchObject({ cStat: '595', field: 'id' });
+    expect(judge(gtve, [registered('prestacao-desacordo')], undo)?.cStat).toBe('595');
+    expect(allowedReceived(gtve, [], 0)).toEqual([]);
   });
 
   it('is canceled once, at any time, and may be in disagreement again', () => {

@@ -122,9 +122,12 @@ function refusalOfEvent(
       };
 }
 
+/** Model of the GTV-e, which the events of the taker leave out. Source: MOC CT-e 4.00, N15: models 57 and 67. */
+const GTVE = '64';
+
 /** Facts of a document against an event, apart from earlier events. */
 function refusalOfDocument(
-  { type, situacao, destinatario, company }: ManifestedNote,
+  { type, modelo, situacao, destinatario, company }: ManifestedNote,
   kind: ReceivedEventKind,
 ): ManifestationRefusal | null {
   const taking = typeTaking(kind);
@@ -134,6 +137,13 @@ function refusalOfDocument(
       cStat: null,
       field: 'id',
       message: `Este evento só existe para ${taking === 'cte' ? 'CT-e' : 'NF-e'}.`,
+      fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
+    };
+  if (modelo === GTVE)
+    return {
+      cStat: '595',
+      field: 'id',
+      message: 'Este evento só existe para CT-e e CT-e OS: o documento é uma GTV-e.',
       fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
     };
   if (isAddressees(kind) && destinatario !== null && destinatario !== company)

@@ -80,6 +80,8 @@ export const isManifestation = (tipo: ReceivedAct): tipo is ManifestationKind =>
 /** Facts of a received note that decide which manifestations it takes. */
 export interface ManifestedNote {
   readonly type: DistributedType;
+  /** Model in the key: a received CT-e may be a CT-e OS or a GTV-e. */
+  readonly modelo: string;
   readonly situacao: ReceivedSituation;
   readonly authorizedAtMs: number;
   /** CNPJ or CPF of the addressee, of the taker of a CT-e; null: not known. */
