@@ -572,6 +572,10 @@ describe('a hostile distribution of nfse', () => {
       gzipSync('<CNC/>'),
       gzipSync('<nfeProc/>'),
       gzipSync(`<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>`),
+      // Moments that JavaScript reads and PostgreSQL does not.
+      ...['2026-02-30T10:00:00-03:00', '2026-11-21T10:00:00-16:00', '1'].map((dhEmi) =>
+        gzipSync(service(key(2), supplier).replace(/<dhEmi>[^<]*/, `<dhEmi>${dhEmi}`)),
+      ),
       gzipSync(
         service(
           key(1).replace(/.$/, (digit) => `${(Number(digit) + 1) % 10}`),

@@ -1,3 +1,4 @@
+import { isDay } from '../calendar/calendar.ts';
 import { isChave } from '../chave-acesso/chave-acesso.ts';
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import { addDecimals } from '../engine/layout/decimal-text.ts';
@@ -69,6 +70,14 @@ const partyOf = (element: XmlElement | undefined): string | null =>
 
 const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)?$/;
+
+/** Stricter than Date.parse, which reads February 30th: the database refuses such a moment, and the file would stop its sequence. */
+function isMoment(text: string): boolean {
+  const [, day] = MOMENT.exec(text) ?? [];
+  return day !== undefined && isDay(day) && !Number.isNaN(Date.parse(text));
+}
+
 type Facts = { readonly [Key in keyof Omit<ReceivedNote, 'tpNF'>]: ReceivedNote[Key] | null };
 
 /** Null when a fact without which the document cannot be listed is missing. */
@@ -81,7 +90,7 @@ function noteOf(
   if (chave === null || !isKey(chave) || emitente === null || dhEmi === null) return null;
   if (valor === null || dhRecbto === null || nProt === null || situacao === null) return null;
   if (!AMOUNT.test(valor)) return null;
-  if (Number.isNaN(Date.parse(dhEmi)) || Number.isNaN(Date.parse(dhRecbto))) return null;
+  if (!isMoment(dhEmi) || !isMoment(dhRecbto)) return null;
   return { ...facts, chave, emitente, dhEmi, tpNF, valor, dhRecbto, nProt, situacao };
 }
 
