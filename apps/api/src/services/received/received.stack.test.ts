@@ -128,7 +128,8 @@ it('hands a company the CT-e and MDF-e of carriers, with their papers and their 
       situacao: 'autorizada',
     });
     const view = bodyOf(await send('GET', `/v1/received/${one?.id}`, testOf(company)), 200, receivedSchema);
-    expect([view.allowedActions, view.eventosPossiveis]).toEqual([[], []]);
+    const events = type === 'cte' ? ['prestacao-desacordo'] : [];
+    expect([view.allowedActions, view.eventosPossiveis]).toEqual([[], events]);
     const manifested = await send('POST', `/v1/received/${one?.id}/manifest`, testOf(company), {
       tipo: 'ciencia',
     });
