@@ -48,9 +48,12 @@ const contentsOf = (
   answer.kind === 'documentos'
     ? answer.documents.flatMap(({ nsu, schema, zipped }) => {
         const number = nsu ?? (question.by === 'NSU' ? question.nsu : null);
-        return number === null
-          ? []
-          : [{ nsu: number, schema, zipped, content: asReceivedBy(cnpj, readReceived(service, zipped)) }];
+        if (number === null) return [];
+        const read = readReceived(service, zipped);
+        // The ADN alone hands a company its own notes.
+        return [
+          { nsu: number, schema, zipped, content: service === 'nfse' ? asReceivedBy(cnpj, read) : read },
+        ];
       })
     : [];
 
