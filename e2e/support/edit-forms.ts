@@ -192,6 +192,7 @@ export const OTHER_FORMS: Readonly<Record<string, string>> = {
   'profile/passkey-name': NEW,
   'profile/password-card': SIGN_IN,
   'profile/password-step': SIGN_IN,
+  'received/event-dialog': ACT,
   'received/manifest-dialog': ACT,
   'requests/request-filters': FILTER,
   'sandbox/clock': 'orders a time of the emulated authorities, and shows none that could have changed',

@@ -55,7 +55,11 @@ test('the palette finds documents and acts on the first one @desktop', async ({ 
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   const type = async (typed: string) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Control+k');
+    // Until the page is alive it hears no key.
+    await expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press('Control+k');
+      await expect(palette).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await palette.getByRole('combobox').fill(typed);
     await expect(palette.getByRole('option', { name: /Oficina do Vento/ }).first()).toBeVisible();
   };
