@@ -40,7 +40,7 @@ export async function buildConsole() {
 }
 
 /**
- * The console of a stack, as `startService` wants it: a build, or without one its sources. It is given no secret: whoever asks
+ * The console of a stack, as `startService` wants it: a build, or without one its sources. It is given no secret: who asks
  * brings their own session.
  * @type {(stack: Pick<import('./stack.mjs').Plan, 'ports' | 'urls' | 'env'>, started: { dir: string | null, args: string[], settings: Record<string, string> }) => import('./services.mjs').Service}
  */

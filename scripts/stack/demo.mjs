@@ -22,7 +22,7 @@ export const DEMO_COMPANY = {
 
 /**
  * The demo account of this stack and its client: the ones that `credentials.json` names while they still exist in
- * the database, new ones otherwise. Gives the credentials, which are kept in that file (mode 600).
+ * the database, new ones otherwise. Gives the credentials, which that file has (mode 600).
  * @type {(stack: Pick<import('./stack.mjs').Stack, 'home' | 'urls' | 'secrets' | 'databases'>) => Promise<Credentials>}
  */
 export async function ensureDemo({ home, urls, secrets, databases }) {

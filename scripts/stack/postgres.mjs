@@ -19,7 +19,7 @@ import { accountToDropTo, binariesFor, canEnter, homeFor } from '../install/post
 
 /**
  * Starts the embedded PostgreSQL whose data lives in `dir`, or adopts the one that already runs there.
- * It listens on loopback only, with a random superuser password kept beside the data, and outlives the caller
+ * It listens on loopback only, with a random superuser password beside the data, and outlives the caller
  * until `stop()` (or `destroy()`, which also removes the data). Without `port` any free one will do.
  *
  * @param {{ dir: string, port?: number | undefined, database?: string, settings?: Record<string, string | number> }} options
@@ -141,7 +141,7 @@ function initialize(server) {
 
 /**
  * True when a live server was found, on the wanted port if one is, and answers `ask`. A pid file left by a killed one is cleared when
- * its pid is now someone else's; one that is killed just now may look alive, and listen, until it has gone.
+ * its pid is now someone else's; one that is killed just now may look alive, and listen, until it has ended.
  * @type {(server: Place, wantedPort: number | undefined, ask: (port: number) => Promise<true>) => Promise<boolean>}
  */
 async function adopt(server, wantedPort, ask) {

@@ -9,7 +9,7 @@ import { readJson, writePrivateJson } from '../base/paths.mjs';
  */
 
 /**
- * The stack's secrets: made once, kept in `secrets.json` (mode 600); the environment wins over the file.
+ * The stack's secrets: made once, in `secrets.json` (mode 600); the environment wins over the file.
  * They wrap what the database holds, so a database without its secrets is refused, not silently re-keyed.
  * @type {(home: Home, env?: NodeJS.ProcessEnv) => Secrets}
  */

@@ -27,7 +27,7 @@ const NAMES = ['api', 'worker', 'sandbox', 'temporal', 'temporalUi', 'console', 
 /** Every port of the stack, with its name. */
 export const portList = () => NAMES.map((name) => ({ name, ...PORTS[name] }));
 
-/** Ports that nobody listens on. */
+/** Ports without a listener. */
 export async function freeStackPorts() {
   const [api = 0, worker = 0, sandbox = 0, temporal = 0, temporalUi = 0, console = 0, operators = 0] =
     await freePorts(7);

@@ -91,11 +91,11 @@ export async function startStack({
     ...(withConsole && { console: openConsole }),
   };
   await Promise.all([start.worker(), start.api()]);
-  /** Builds what the sources say now, and replaces the processes that are of another build. */
+  /** Builds the sources as they are now, and replaces the processes that are of another build. */
   const renew = async () => {
     building = build(standIns);
     await building;
-    // Killed at any step they lose nothing: nobody waits until they have ended what they do.
+    // Killed at any step they lose nothing: no wait until their work has ended.
     await Promise.all(
       ['api', 'worker', 'sandbox'].map((name) => stopService(home, name, { graceMs: HURRY_MS })),
     );
@@ -124,7 +124,7 @@ export async function startStack({
 }
 
 /**
- * Stops whatever of this stack runs; returns the names of what was stopped.
+ * Stops what runs of this stack; returns the names of what was stopped.
  * @type {(home: Home) => Promise<string[]>}
  */
 export async function stopStack(home) {
@@ -194,7 +194,7 @@ export async function startApp(stack, service) {
 }
 
 /**
- * It needs nothing of the others until somebody opens a page.
+ * It needs nothing of the others until a page is opened.
  * @type {(stack: Plan, how: { temporalUi: boolean, live: boolean }) => Promise<{ pid: number, adopted: boolean }>}
  */
 async function startConsole(stack, { temporalUi, live }) {

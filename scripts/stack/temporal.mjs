@@ -20,7 +20,7 @@ export const SEARCH_ATTRIBUTES = [
 ];
 
 const NAMESPACE = 'default';
-/** How long ended workflows are kept: their documents are in the rows, and a file of SQLite slows down with what is in it. */
+/** How long ended workflows stay: their documents are in the rows, and a file of SQLite slows down with what is in it. */
 const RETENTION = '24h';
 
 /**
@@ -57,7 +57,7 @@ export async function startTemporal(home, { port, uiPort, codecUrl, retention = 
     command: cli,
     args,
     inherited: machineEnv(process.env),
-    // It would ask temporal.io for newer versions, and tell it of this one.
+    // It would ask temporal.io for newer versions, naming this one.
     env: { TEMPORAL_VERSION_CHECK_DISABLED: '1' },
     ports,
     healthy: () => isUp(cli, { address, port, retention }),

@@ -13,11 +13,11 @@ export const GUARD = path.join(import.meta.dirname, '../../tests/support/loopbac
  */
 export const journalOf = (home) => path.join(home, 'outside.log');
 
-/** People at other addresses are told apart, as behind a proxy: attempts to sign in are counted by address. */
+/** People at other addresses count as others, as behind a proxy: attempts to sign in are counted by address. */
 const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', SEFAZ_STATUS_MINUTES: '0', TRUST_PROXY: '127.0.0.1,::1' };
 
 /**
- * A stack for tests, on free ports, with its demo account, described in `home` for whoever attaches by EMITE_STACK.
+ * A stack for tests, on free ports, with its demo account, described in `home` for those that attach by EMITE_STACK.
  * `settings` as in .env.example; `withConsole`: the console too, and Temporal's UI to which it links.
  * @returns the description
  * @type {(home: import('../base/paths.mjs').Home, options?: { settings?: Record<string, string>, withConsole?: boolean }) => Promise<import('./stack-file.mjs').Stack>}

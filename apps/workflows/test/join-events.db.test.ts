@@ -156,7 +156,7 @@ describe('events of others that the authority distributes', () => {
     });
   });
 
-  it('are kept beside a request of the company’s of the same code, when another party made them', async () => {
+  it('stay beside a request of the company’s of the same code, when another party made them', async () => {
     const { tenant, key, documentId, view } = await issue();
     const undo = { kind: 'cancelamento-evento', tpEvento: '110001' } as const;
     await takeOperation(app, operationRequest(tenant.test, documentId, undo));

@@ -1055,7 +1055,7 @@ const NO_QUERY = new Set([
   'watch-feed.watchFeed',
 ]);
 
-/** Doors to what asks for nobody's documents: connection, keys, migrations, rates of calls, people, who have walls of their own kind, and the owner's command after a restore. */
+/** Doors to what concerns no account's documents: connection, keys, migrations, rates of calls, people, who have walls of their own kind, and the owner's command after a restore. */
 const BESIDE =
   /^\.\/src\/(?:base|custody|keyring|vault|keys|people|testing)\/|\/upkeep\/migrate\.ts$|\/restore\/restore\.ts$|\/records\/rate-buckets\.ts$/;
 

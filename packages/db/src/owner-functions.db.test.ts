@@ -13,7 +13,7 @@ import { createTenant, type TestTenant } from './testing/test-database.ts';
 
 /*
  * A function that runs as its owner passes every wall. Those that the API may run are listed here, each with the proof that it asks for,
- * or with what it returns of all accounts and the reason. The catalog says which there are.
+ * or with what it returns of all accounts and the reason. The catalog lists them.
  */
 
 interface Subject extends TestTenant {
@@ -35,7 +35,7 @@ const person = ({ userId }: Subject) => userId;
 const proofOf = ({ accountId }: Subject) =>
   `'${accountId}.' || split_part(current_setting('app.account_id'), '.', 2)`;
 
-/** Asks for the proof of the account or of the person, whatever ids are passed. */
+/** Asks for the proof of the account or of the person, for any ids. */
 const PROVEN: Readonly<Record<string, Bound>> = {
   app_account: { call: () => 'app_account()', shows: account },
   app_accounts: { call: () => 'app_accounts()', shows: account },

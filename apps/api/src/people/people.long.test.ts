@@ -676,7 +676,7 @@ it('counts guesses of one password that come at once, and no sign-in that is rig
   ]);
 });
 
-it('counts guesses of a password inside a session, whatever their address, and no right one', async () => {
+it('counts guesses of a password inside a session from any address, and no right one', async () => {
   const victim = await newOwner(api, PASSWORD);
   const { userId } = (await api.people.identify(victim.cookie())) ?? expect.unreachable();
   api.limiter.take(insideBucket(userId), WRONG_INSIDE, WRONG_INSIDE.size - 2);

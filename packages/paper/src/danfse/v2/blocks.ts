@@ -142,7 +142,7 @@ const some =
 const MUNICIPAL: Block = {
   title: 'TRIBUTAÇÃO MUNICIPAL (ISSQN)',
   rows: [
-    // 2.4.5 puts the first field over the title of the block: here both stand as in the other blocks.
+    // 2.4.5 puts the first field over the title of the block: here both are placed as in the other blocks.
     { top: 14.43, height: 0.65, boxes: [box(1, 1, 'TIPO DE TRIBUTAÇÃO DO ISSQN', named(municipal('tribISSQN'), tributacaoName)), box(2, 2, 'MUNICÍPIO / SIGLA UF / PAÍS DA INCIDÊNCIA DO ISSQN', dueIn, { limit: 42 })] },
     {
       top: 15.08,
