@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Search, Trash2 } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -118,7 +118,7 @@ function CadastroList({ clientId, kind }: Props) {
   const [removing, setRemoving] = useState<Cadastro | null>(null);
   const rows = useQuery(
     api.cadastros.find.queryOptions(
-      { clientId, kind, asked: useDeferredValue(asked.trim()) },
+      { clientId, kind, asked: asked.trim() },
       { placeholderData: keepPreviousData },
     ),
   );

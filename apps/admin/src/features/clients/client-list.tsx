@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, Plus, Search, SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
@@ -24,7 +24,7 @@ export function ClientList() {
   const may = useMay('clients:write');
   const api = useApi();
   const [asked, setAsked] = useState('');
-  const search = useDeferredValue(asked.trim());
+  const search = asked.trim();
   const clients = useInfiniteQuery(
     api.clients.list.infiniteQueryOptions(search === '' ? {} : { search }, {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

@@ -79,7 +79,9 @@ export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, o
       <div className="grid gap-4">
         {/* Above what the verdict adds: a link that moves while it is pressed is not followed. */}
         <Button asChild size="sm" className="justify-self-start">
-          <Link href={`/${pathOf(environment)}/documentos/${documentId}`}>{own.openDocument}</Link>
+          <Link href={`/${pathOf(environment)}/documentos/${documentId}`} prefetch={false}>
+            {own.openDocument}
+          </Link>
         </Button>
         {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
         {data === undefined ? (

@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatDocumento } from '../../../format/format.ts';
 import { useText } from '../../../text/text.tsx';
 import { type Answers, useApi } from '../../../trpc/client.tsx';
@@ -24,7 +24,7 @@ export function CadastroPicker({ clientId, kind, onPick, onClose }: Props) {
   const [asked, setAsked] = useState('');
   const { data, error } = useQuery(
     api.cadastros.find.queryOptions(
-      { clientId, kind, asked: useDeferredValue(asked.trim()) },
+      { clientId, kind, asked: asked.trim() },
       { placeholderData: keepPreviousData },
     ),
   );

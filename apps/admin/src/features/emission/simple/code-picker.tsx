@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../../format/format.ts';
 import { useLocale, useText } from '../../../text/text.tsx';
 import { useApi } from '../../../trpc/client.tsx';
@@ -28,7 +28,7 @@ export function CodePicker({ table, ncm, begins, onPick, onClose }: PickerProps)
     api.emission.codes.queryOptions(
       {
         table,
-        asked: useDeferredValue(asked.trim()),
+        asked: asked.trim(),
         ...(begins !== undefined && { begins: [...begins] }),
         ...(table === 'cest' && /^\d{8}$/.test(ncm) && { ncm }),
       },
