@@ -10,7 +10,7 @@ const SHAPE = { tenants: 100, days: 85 };
 const GOAL = 1.5;
 const REQUESTS = 20;
 
-/** What people type, by kind. */
+/** Typed searches, by kind. */
 const searchesOf = ({ access_key: key, numero }) => ({
   'a number': `nota ${numero}`,
   'a key': key,

@@ -26,7 +26,7 @@ test('a document is watched in the list until it is authorized, found again, sav
   const row = page.locator(`a[href="/teste/documentos/${id}"]:visible`);
   await expect(row).toBeVisible();
   await expect(page.getByText('Nada encontrado com estes filtros')).toHaveCount(0);
-  // What is on screen does not move for the next ones.
+  // The next documents do not move the rows on screen.
   const next = await emit(client, nfeOf(client));
   await page.getByRole('button', { name: '1 novo documento' }).click();
   await expect(page.locator(`a[href="/teste/documentos/${next}"]:visible`)).toBeVisible();

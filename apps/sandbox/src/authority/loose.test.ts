@@ -47,7 +47,7 @@ interface Handled {
   readonly remarks: readonly Said[];
 }
 
-/** What an emission of that handling refuses, and what it remarks. */
+/** Problems and notices of an emission with that handling. */
 function handle(type: string, body: Body, handling: Handling): Handled {
   const { issuer, nowMs } = soundOf(type);
   const definition = documentOf(type);

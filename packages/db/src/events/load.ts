@@ -30,7 +30,7 @@ export interface SubjectColumns {
   readonly protocol_number: string | null;
   readonly authorized_at: Date | null;
   readonly tp_emis: string;
-  /** Of an MDF-e that get_document() read. */
+  /** True when get_document() read an MDF-e whose cargo is reported later. */
   readonly later_loading?: boolean | null;
 }
 

@@ -34,7 +34,7 @@ export type CStatCategory =
   | 'info'
   | 'rejected';
 
-/** What an authority answers by a code. */
+/** One code of an authority, its meaning and its text. */
 export interface CStatRow {
   readonly code: string;
   readonly means: CStatCategory;

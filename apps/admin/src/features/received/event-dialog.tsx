@@ -50,7 +50,7 @@ export function EventDialog({ note, onClose }: Props) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  // What the note takes may change while the dialog is open: the person chose among these.
+  // The list stays while the dialog is open, even if the note's events change: the person chose from it.
   const [actions] = useState(note.actions);
   const [kind, setKind] = useState(actions[0]?.kind);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ const server = {
   updatedAt: new Date(0),
 } as const;
 
-/** Of a public network, unlike the addresses of examples; nothing connects to it. */
+/** A public address, unlike those of documentation; nothing connects to it. */
 const PUBLIC = '1.1.1.1';
 
 it('goes where a name leads to public addresses alone', async () => {

@@ -195,7 +195,7 @@ it('hands a company the NFS-e of its services, voided by their events, with a DA
   expect(events.map(({ type, status }) => [type, status])).toEqual([
     ['cancelamento-substituicao', 'autorizado'],
   ]);
-  // What the provider issued itself is in its documents, not among those that it received.
+  // The provider's own notes are in its documents, not among those that it received.
   expect(await list(provider)).toEqual([]);
   expect(
     await ask(

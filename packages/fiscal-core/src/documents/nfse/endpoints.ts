@@ -5,7 +5,7 @@ const ADN: NonNullable<RestService['base']> = {
   1: 'https://adn.nfse.gov.br/parametrizacao',
   2: 'https://adn.producaorestrita.nfse.gov.br/parametrizacao',
 };
-/** What the ADN shares with the parties of notes. Source: manual of contribuintes (ADN). */
+/** Endpoint by which the ADN distributes notes to their parties. Source: manual of contribuintes (ADN). */
 const PARTIES: NonNullable<RestService['base']> = {
   1: 'https://adn.nfse.gov.br/contribuintes',
   2: 'https://adn.producaorestrita.nfse.gov.br/contribuintes',
