@@ -17,16 +17,15 @@ import { claimManifestations, createManifestationStore } from '@fiscal/db/receiv
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import { getReceived, listReceived, readReceivedEventXml } from '@fiscal/db/received/received-documents';
 import { setReceiving } from '@fiscal/db/received/settings';
-import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
+import { createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../src/received/manifest.ts';
 
-const app = openDb('app', 2);
-const worker = openDb('worker', 10);
-const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+// Its own: a pass of another test over all accounts would take what waits here.
+const { app, worker, owner, drop } = await migratedDatabase();
+afterAll(drop);
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
 const supplier = randomCnpj('supplier of notes to manifest');
 const scopeOf = ({ accountId, clientId }: TestTenant) => ({ accountId, clientId, environment: 2 }) as const;
@@ -143,7 +142,7 @@ async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhu
     };
   });
   const ground = { ground: tenant.accountId, service: 'nfe', cnpj } as const;
-  const { rows } = await owner.query<{ lease: string }>(
+  const { rows } = await owner.pool.query<{ lease: string }>(
     `update distributions set lease = gen_random_uuid(), leased_until = now() + interval '5 minutes' where ground = $1 returning lease`,
     [tenant.accountId],
   );
@@ -186,7 +185,7 @@ async function drain(tenant: TestTenant, authority: Authority): Promise<void> {
   const steps = createManifest({ policyOf: emissionPolicy, manifestations }, authority);
   const errors: unknown[] = [];
   const isPending = async () => {
-    const { rowCount } = await owner.query(
+    const { rowCount } = await owner.pool.query(
       `update received_manifestations set due_at = now() where account_id = $1 and status = 'pendente'`,
       [tenant.accountId],
     );
@@ -253,7 +252,7 @@ describe('manifesting', () => {
       kind: 'recusada',
       refusal: { cStat: '573' },
     });
-    const { rows } = await owner.query<{ kind: string; status: string }>(
+    const { rows } = await owner.pool.query<{ kind: string; status: string }>(
       `select kind, details ->> 'status' as status from document_changes where account_id = $1 and kind = 'received.manifested' order by xid, seq`,
       [tenant.accountId],
     );
@@ -300,7 +299,7 @@ describe('manifesting', () => {
     await steps(authority).manifestar(scope);
     await steps(blocked).manifestar(scope);
     expect(await view()).toMatchObject([{ status: 'pendente' }]);
-    await owner.query(
+    await owner.pool.query(
       `update received_manifestations set created_at = now() - interval '25 hours' where id = $1`,
       [scope.manifestationId],
     );
@@ -332,7 +331,7 @@ describe('manifesting', () => {
         authority,
       );
       await steps.manifestar({ accountId: tenant.accountId, manifestationId: asked?.id ?? '' });
-      await owner.query(`update received_manifestations set status = 'erro' where id = $1 and sent`, [
+      await owner.pool.query(`update received_manifestations set status = 'erro' where id = $1 and sent`, [
         asked?.id,
       ]);
       fault = 'nenhuma';
@@ -433,7 +432,7 @@ describe('an event of a received note', () => {
       createManifest({ policyOf: emissionPolicy, manifestations: createManifestationStore(worker) }, given);
     const scope = { accountId: tenant.accountId, manifestationId: (await view())[0]?.id ?? '' };
     await steps(authority).manifestar(scope);
-    await owner.query(
+    await owner.pool.query(
       `update received_manifestations set created_at = now() - interval '25 hours' where id = $1`,
       [scope.manifestationId],
     );
@@ -467,7 +466,7 @@ describe('an event of a received note', () => {
       ['aceite-debito', 'registrada', 2],
     ]);
     expect(records.size).toBe(3);
-    const { rows } = await owner.query<{ kind: string }>(
+    const { rows } = await owner.pool.query<{ kind: string }>(
       `select distinct kind from document_changes where account_id = $1 and kind like 'received.%' order by kind`,
       [tenant.accountId],
     );
@@ -507,7 +506,7 @@ describe('an event of a received note', () => {
     await drain(tenant, authority);
     expect([...records.keys()].map((key) => key.slice(45))).toEqual(['211128 1', '211128 2', '110001 2']);
     expect(await register(tenant, id, undo)).toMatchObject({ kind: 'recusada', refusal: { cStat: '459' } });
-    const { rows } = await owner.query<{ kind: string }>(
+    const { rows } = await owner.pool.query<{ kind: string }>(
       `select distinct kind from document_changes where account_id = $1 and kind like 'received.%' order by kind`,
       [tenant.accountId],
     );

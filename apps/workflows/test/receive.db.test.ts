@@ -16,22 +16,15 @@ import {
 import { keepClock } from '@fiscal/db/contingency/account-clock';
 import { getReceived, listReceived, readReceivedXml } from '@fiscal/db/received/received-documents';
 import { readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
-import {
-  addCompany,
-  createTenant,
-  databaseUrls,
-  openDb,
-  type TestTenant,
-} from '@fiscal/db/testing/test-database';
+import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
+import { addCompany, createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { receive } from '../src/received/receive.ts';
 
-const app = openDb('app', 2);
-const worker = openDb('worker', 4);
-const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+// Its own: a pass of another test over all accounts would take what waits here.
+const { app, worker, owner, drop } = await migratedDatabase();
+afterAll(drop);
 const HOUR = 3_600_000;
 const PAGE = 50;
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
@@ -169,7 +162,7 @@ async function openWorld(count: number, types: readonly DistributedType[] = ['nf
   const companies = [first, ...rest];
   for (const { accountId, clientId } of companies) {
     await setReceiving(app, { accountId, clientId, environment: 2 }, { enabled: true, types }, by);
-    const { rows } = await owner.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
+    const { rows } = await owner.pool.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
       clientId,
     ]);
     cnpjs.set(clientId, rows[0]?.cnpj ?? '');
@@ -221,7 +214,7 @@ async function openWorld(count: number, types: readonly DistributedType[] = ['nf
 
 /** True while a sequence of the account's sandbox waits for a worker. */
 async function isDue(ground: string): Promise<boolean> {
-  const { rowCount } = await owner.query(
+  const { rowCount } = await owner.pool.query(
     'select from distributions where ground = $1 and next_at <= account_now($2, $3)',
     [ground, ground, 'sandbox'],
   );
@@ -242,7 +235,7 @@ const numbersOf = async (
   { clientId }: TestTenant,
   type: DistributedType = 'nfe',
 ): Promise<readonly number[]> => {
-  const { rows } = await owner.query<{ nsu: string }>(
+  const { rows } = await owner.pool.query<{ nsu: string }>(
     'select nsu from received_files where client_id = $1 and type = $2 order by nsu',
     [clientId, type],
   );
@@ -306,7 +299,7 @@ describe('receiving', () => {
     await world.advance(DISTRIBUTION_PAUSE_MS);
     await world.round();
     expect([(await keysOf(world.tenant)).length, (await keysOf(other)).length]).toEqual([1, 0]);
-    const { rows } = await owner.query('select ground from distributions where cnpj = $1', [cnpj]);
+    const { rows } = await owner.pool.query('select ground from distributions where cnpj = $1', [cnpj]);
     expect(rows).toHaveLength(2);
   });
 
@@ -331,7 +324,7 @@ describe('receiving', () => {
       events: [{ tpEvento: '110111', xEvento: 'Cancelamento', nProt: '135260000000002', nsu: 2 }],
     });
     expect((await readReceivedXml(app, scopeOf(world.tenant), data[1]?.id ?? ''))?.kind).toBe('resumo');
-    const { rows } = await owner.query<{ kind: string }>(
+    const { rows } = await owner.pool.query<{ kind: string }>(
       'select kind from document_changes where account_id = $1 and kind like $2 order by xid, seq',
       [world.tenant.accountId, 'received.%'],
     );
@@ -495,7 +488,7 @@ describe.each(PORTAL)('a hostile distribution of %s', (type) => {
     await round();
     expect(await numbersOf(world.tenant, type)).toHaveLength(end);
     expect(await keysOf(world.tenant)).toEqual([keyOf(supplier, 7, type)]);
-    const { rows } = await owner.query<{ kind: string; bytes: number }>(
+    const { rows } = await owner.pool.query<{ kind: string; bytes: number }>(
       'select kind, length(content) as bytes from received_files where client_id = $1 and nsu < $2 order by nsu',
       [world.tenant.clientId, end],
     );
@@ -630,7 +623,7 @@ it('leaves out the rows that a newer release wrote in words of its own, and list
   const [newer, known] = [party.sell(1), party.sell(2)];
   await world.advance(DISTRIBUTION_PAUSE_MS);
   await world.round();
-  await owner.query(
+  await owner.pool.query(
     "update received_documents set type = 'futuro' where client_id = $1 and access_key = $2",
     [tenant.clientId, newer],
   );
@@ -666,7 +659,9 @@ it('lists a service’s note of others, canceled by its event in either order, a
 it('gives the sandboxes of other accounts their turn while one has many companies that are due', async () => {
   const many = await openWorld(9);
   const one = await openWorld(1);
-  await owner.query("update distributions set next_at = 'epoch' where ground = $1", [one.tenant.accountId]);
+  await owner.pool.query("update distributions set next_at = 'epoch' where ground = $1", [
+    one.tenant.accountId,
+  ]);
   const order: string[] = [];
   const mine = new Set([many.tenant.accountId, one.tenant.accountId]);
   await receive({

@@ -21,7 +21,6 @@ import { createRegisterAnswers } from './authority/register-answers.ts';
 import * as sefazBoard from './authority/sefaz-board.ts';
 import * as status from './authority/sefaz-status.ts';
 import { warnUnclosed } from './authority/warnings.ts';
-import { createDb } from './base/client.ts';
 import { newId } from './base/ids.ts';
 import { withAccount } from './base/transaction.ts';
 import * as accountChanges from './changes/account-changes.ts';
@@ -106,7 +105,7 @@ import * as ibptTables from './rules/ibpt-tables.ts';
 import * as referenceRates from './rules/reference-rates.ts';
 import * as reformTables from './rules/reform-tables.ts';
 import * as ruleSwitches from './rules/rule-switches.ts';
-import { stageA1, testCustody } from './testing/custody.ts';
+import { stageA1By, testCustody } from './testing/custody.ts';
 import {
   authorizedVerdict,
   emit,
@@ -116,11 +115,12 @@ import {
   sign,
 } from './testing/emissions.ts';
 import { madeExchange } from './testing/exchanges.ts';
+import { migratedDatabase } from './testing/fresh-database.ts';
 import { importedCancellation, importedDocument, importedHere, importedRange } from './testing/imported.ts';
 import { emitAuthorized, operationRequest, registeredVerdict } from './testing/operations.ts';
 import { type RecordedQuery, replaceDeep, runAs, statementOf } from './testing/recorded-queries.ts';
 import { acceptRequest, identify, loggedRequest, randomCodigo } from './testing/requests.ts';
-import { createTenant, databaseUrls, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
+import { createTenant, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { fillEmissions } from './upkeep/fill-emissions.ts';
 import { dropExchanges, ensurePartitions, keepRequestLog } from './upkeep/partitions.ts';
 import { runRetention } from './upkeep/retention.ts';
@@ -132,10 +132,9 @@ import * as webhookNotices from './webhooks/notices.ts';
 import * as webhookReplays from './webhooks/replays.ts';
 import * as webhookTries from './webhooks/tries.ts';
 
-const app = openDb('app');
-const worker = openDb('worker');
-const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.close()]));
+// Its own: claims over all accounts take what tests beside it wait for, and those take its own.
+const { app, worker, owner, drop } = await migratedDatabase();
+afterAll(drop);
 
 const actor = { kind: 'system', id: 'teste' } as const;
 const facts = {
@@ -305,7 +304,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'certificates.replaceCertificate': async (of) =>
     certificates.replaceCertificate(app, of.accountId, of.clientId, {
       ...facts,
-      uploadId: await stageA1(app, of.accountId),
+      uploadId: await stageA1By({ db: app, worker }, of.accountId),
     }),
   'certificates.restoreCertificate': async (of) =>
     certificates.restoreCertificate(app, of.accountId, of.clientId, null),
@@ -367,7 +366,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       { size: 100 },
     ),
   'certificates.keepCertificate': async (of) => {
-    const uploadId = await stageA1(app, of.accountId);
+    const uploadId = await stageA1By({ db: app, worker }, of.accountId);
     await withAccount(app, of.accountId, async (tx) => {
       await tx.certificate.updateMany({
         where: { clientId: of.clientId, source: 'enviado' },
@@ -382,13 +381,18 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     certificates.saveSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId, issued),
   'certificates.openSandboxCertificate': async (of) =>
     certificates.openSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
-  'certificate-uploads.stageUpload': async (of) => stageA1(app, of.accountId),
+  'certificate-uploads.stageUpload': async (of) => stageA1By({ db: app, worker }, of.accountId),
   'certificate-uploads.openUpload': async (of) =>
-    uploads.openUpload(worker, await testCustody(worker), of.accountId, await stageA1(app, of.accountId)),
+    uploads.openUpload(
+      worker,
+      await testCustody(worker),
+      of.accountId,
+      await stageA1By({ db: app, worker }, of.accountId),
+    ),
   'certificate-uploads.dropUpload': async (of) =>
-    uploads.dropUpload(app, of.accountId, await stageA1(app, of.accountId)),
+    uploads.dropUpload(app, of.accountId, await stageA1By({ db: app, worker }, of.accountId)),
   'certificate-uploads.takeUpload': async (of) => {
-    const uploadId = await stageA1(app, of.accountId);
+    const uploadId = await stageA1By({ db: app, worker }, of.accountId);
     await withAccount(app, of.accountId, (tx) => uploads.takeUpload(tx, uploadId));
   },
   'reseal-certificates.resealCertificates': async () => {
@@ -407,7 +411,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
       environment: 2,
       csc: 'c',
       cscId: '1',
-      certificate: { ...facts, uploadId: await stageA1(app, of.accountId) },
+      certificate: { ...facts, uploadId: await stageA1By({ db: app, worker }, of.accountId) },
     }),
   'end-client.endClient': async (of) => {
     const { data } = await clients.listClients(app, of.accountId, { limit: 1, cnpj: '11222333000181' });
@@ -1390,7 +1394,10 @@ beforeAll(async () => {
   fingerprints = { app: await fingerprintFor('emite_app'), worker: await fingerprintFor('emite_worker') };
 
   const sent = vi.spyOn(pg.Client.prototype, 'query');
-  for (const use of Object.values(USES)) await use(victim, emitted);
+  for (const [name, use] of Object.entries(USES))
+    await use(victim, emitted).catch((cause: unknown) => {
+      throw new Error(`${name} failed`, { cause });
+    });
   const queries = sent.mock.calls.map(statementOf).filter((query) => query !== null);
   sent.mockRestore();
   const distinct = new Map(

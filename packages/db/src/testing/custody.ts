@@ -17,13 +17,21 @@ export async function testCustody(worker: Db): Promise<Custody> {
   return createCustody({ db: worker, keyring: testSignerKeyring, markKey, vault });
 }
 
-/** Stages an A1 with the password `senha`; returns the upload's id. */
+/** Stages an A1 with the password `senha`, on the run's database; returns the upload's id. */
 export async function stageA1(db: Db, accountId: string, pfx = 'pfx'): Promise<string> {
   const worker = openDb('worker', 1);
   try {
-    const file = { pfx: Buffer.from(pfx), password: 'senha' };
-    return await stageUpload(db, await testCustody(worker), accountId, file);
+    return await stageA1By({ db, worker }, accountId, pfx);
   } finally {
     await worker.close();
   }
+}
+
+/** `stageA1` on the database of both connections. */
+export async function stageA1By(
+  { db, worker }: { readonly db: Db; readonly worker: Db },
+  accountId: string,
+  pfx = 'pfx',
+): Promise<string> {
+  return stageUpload(db, await testCustody(worker), accountId, { pfx: Buffer.from(pfx), password: 'senha' });
 }
