@@ -38,8 +38,12 @@ function laidOut(body: string, copied: boolean): string {
   return tree === null ? body : printTree(copied ? copyOf(tree) : tree);
 }
 
-/** Company and type to emit: from the address, else the last ones used, else the first available. */
-function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
+/**
+ * Company and type to emit: from the address, else the last ones used, else the first available.
+ *
+ * @param firstType undefined: types and companies have not come
+ */
+function useChoice(firstType: string | undefined, firstClient: string | null) {
   const api = useApi();
   const router = useRouter();
   const path = `/${pathOf(useAmbiente())}/emitir`;
@@ -63,24 +67,24 @@ function useChoice(first: Pick<Choice, 'clientId' | 'type'> | null) {
   }, [requested, from, copied, toast, text, router, path]);
   const asked = from !== null && !request.isError;
   useEffect(() => {
-    if (first === null || asked) return;
+    if (firstType === undefined || asked) return;
     setChoice((before) => {
       // A type may have been chosen before the companies came.
-      if (before !== null && (before.clientId !== null || first.clientId === null)) return before;
+      if (before !== null && (before.clientId !== null || firstClient === null)) return before;
       const last = readLast();
       return {
-        clientId: last.clientId ?? first.clientId,
-        type: before?.type || (last.type ?? first.type),
+        clientId: last.clientId ?? firstClient,
+        type: before?.type || (last.type ?? firstType),
         body: null,
         rejected: null,
       };
     });
-  }, [first, asked]);
+  }, [firstType, firstClient, asked]);
   const choose = (next: Partial<Choice>) =>
     setChoice((before) => {
       const made = {
         clientId: null,
-        type: first?.type ?? '',
+        type: firstType ?? '',
         ...before,
         ...next,
         body: null,
@@ -102,9 +106,8 @@ export function EmissionPage() {
   const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
   const [firstType, firstClient] = [types.data?.[0], clients.data?.[0]];
   const { choice, choose } = useChoice(
-    firstType === undefined || clients.data === undefined
-      ? null
-      : { clientId: firstClient?.id ?? null, type: firstType.type },
+    clients.data === undefined ? undefined : firstType?.type,
+    firstClient?.id ?? null,
   );
   const type = types.data?.find((each) => each.type === choice?.type) ?? firstType;
   const client = clients.data?.find(({ id }) => id === choice?.clientId);
