@@ -57,7 +57,7 @@ describe('credentials', () => {
 
   it('asks for the restricted key before tokens are shown', async () => {
     const tokens = async () => [];
-    const app = await start({ services: { clients: { ...(await clientsWith()), tokens } } });
+    const app = await start({ services: { companies: { clients: { ...(await clientsWith()), tokens } } } });
     const url = '/v1/clients/0193a2b4-5c6d-7e8f-9012-3456789abcde/tokens';
     const ask = (headers: Record<string, string>) => app.inject({ method: 'GET', url, headers });
     expect((await ask({ 'x-access-key': credentials['x-access-key'] })).statusCode).toBe(401);
@@ -72,7 +72,9 @@ describe('credentials', () => {
   });
 
   it('slows down an address that keeps guessing, but not who was known to be good', async () => {
-    const app = await start({ services: { queryStatus: async () => ({ online: true, message: 'ok' }) } });
+    const app = await start({
+      services: { authority: { queryStatus: async () => ({ online: true, message: 'ok' }) } },
+    });
     const status = (headers: Record<string, string>) =>
       app.inject({ method: 'POST', url: '/v1/nfe/status', headers });
     expect((await status(credentials)).statusCode).toBe(200);
@@ -87,7 +89,7 @@ describe('credentials', () => {
 
 async function clientsWith() {
   const { fakeServices } = await import('../test/support/fakes.ts');
-  return fakeServices().clients;
+  return fakeServices().companies.clients;
 }
 
 describe('bodies', () => {
@@ -154,7 +156,7 @@ describe('bodies', () => {
 
   it('keeps the digits of long numbers and the text as it came', async () => {
     const { taken, emitDocument } = emission();
-    const app = await start({ services: { emitDocument } });
+    const app = await start({ services: { emission: { emit: emitDocument } } });
     const text = '{"mod":55,"valor":0.12345678901234567890,"__proto__":{"x":1}}';
     const answer = await app.inject(post(text));
     expect(answer.statusCode).toBe(202);
@@ -166,7 +168,7 @@ describe('bodies', () => {
 describe('emission headers', () => {
   it('hands over reference, idempotency key and strictness', async () => {
     const { taken, emitDocument } = emission();
-    const app = await start({ services: { emitDocument } });
+    const app = await start({ services: { emission: { emit: emitDocument } } });
     await app.inject(
       post('{}', {
         ...json,
@@ -189,7 +191,7 @@ describe('emission headers', () => {
     ['false', false],
   ])('takes x-sandbox-strict: %s for %s', async (value, strictHeader) => {
     const { taken, emitDocument } = emission();
-    const app = await start({ services: { emitDocument } });
+    const app = await start({ services: { emission: { emit: emitDocument } } });
     await app.inject(post('{}', { ...json, 'x-sandbox-strict': value }));
     expect(taken).toMatchObject([{ strictHeader }]);
   });
@@ -314,14 +316,16 @@ it('finds a document by its reference behind many of another type that had the s
   const rejected = Array.from({ length: 25 }, (_, n) => ({ id: `nfce-${n}`, type: 'nfce' }));
   const app = await start({
     services: {
-      listDocuments: async (_principal, { type, limit }) => ({
-        data: [...rejected, { id: 'the-cte', type: 'cte' }]
-          .filter((each) => type === undefined || each.type === type)
-          .slice(0, limit) as never,
-        nextCursor: null,
-      }),
-      getDocument: async (_principal, id) => {
-        throw new Failure('em_processamento', id);
+      documents: {
+        list: async (_principal, { type, limit }) => ({
+          data: [...rejected, { id: 'the-cte', type: 'cte' }]
+            .filter((each) => type === undefined || each.type === type)
+            .slice(0, limit) as never,
+          nextCursor: null,
+        }),
+        get: async (_principal, id) => {
+          throw new Failure('em_processamento', id);
+        },
       },
     },
   });
@@ -386,7 +390,7 @@ describe('every answer', () => {
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const app = await start({
       deps: { logger },
-      services: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+      services: { authority: { queryStatus: async () => ({ online: true, message: 'ok' }) } },
     });
     const ask = async (headers: Record<string, string>) => {
       await app.inject({ method: 'POST', url: '/v1/nfe/status', headers });
@@ -429,8 +433,10 @@ describe('every answer', () => {
   it('masks what it did not expect', async () => {
     const app = await start({
       services: {
-        getDocument: async () => {
-          throw new Error('password=hunter2');
+        documents: {
+          get: async () => {
+            throw new Error('password=hunter2');
+          },
         },
       },
     });
@@ -447,12 +453,20 @@ describe('every answer', () => {
   it.each(Object.entries(STATUS))('gives %s the status %i and one shape', async (code, status) => {
     const app = await start({
       services: {
-        queryStatus: async () => {
-          throw new Failure(code as keyof typeof STATUS, 'mensagem', {
-            errors: [
-              { field: 'itens[1].codigo_ncm', code: 'formato_invalido', message: 'm', tag: 'NCM', fix: 'f' },
-            ],
-          });
+        authority: {
+          queryStatus: async () => {
+            throw new Failure(code as keyof typeof STATUS, 'mensagem', {
+              errors: [
+                {
+                  field: 'itens[1].codigo_ncm',
+                  code: 'formato_invalido',
+                  message: 'm',
+                  tag: 'NCM',
+                  fix: 'f',
+                },
+              ],
+            });
+          },
         },
       },
     });
@@ -466,7 +480,10 @@ describe('rate limit', () => {
   it('counts reads and writes apart and returns when to retry', async () => {
     const app = await start({
       limits: { writes: 2, reads: 1 },
-      services: { ...emission(), queryStatus: async () => ({ online: true, message: 'ok' }) },
+      services: {
+        emission: { emit: emission().emitDocument },
+        authority: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+      },
     });
     const first = await app.inject(post('{}'));
     expect(first.headers).toMatchObject({
@@ -487,7 +504,7 @@ describe('rate limit', () => {
 describe('status', () => {
   it.each([undefined, 'application/json'])('takes a POST without body (content type %s)', async (type) => {
     const app = await start({
-      services: { queryStatus: async () => ({ online: false, message: 'sem resposta' }) },
+      services: { authority: { queryStatus: async () => ({ online: false, message: 'sem resposta' }) } },
     });
     const headers = type === undefined ? credentials : { ...credentials, 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: '/v1/nfc-e/status', headers });

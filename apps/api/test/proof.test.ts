@@ -277,7 +277,7 @@ async function refusalOf(
 ): Promise<string | undefined> {
   const [path = '', operation] = door.split(' ');
   const caller: unknown = createCallerFactory(appRouter)({
-    services: { documentOwner: ownerInProduction, received: { ownerOf: ownerInProduction } },
+    services: { documents: { ownerOf: ownerInProduction }, received: { ownerOf: ownerInProduction } },
     metrics: { procedure: () => {} },
     limiter: { take: () => ({ allowed: true, retryAfterSeconds: 0 }) },
     session: async () => ({ accountId: UUID, userId: UUID, role: 'owner', confirmed: false, secondFactor }),

@@ -87,7 +87,7 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const requestLog = loggedRequests(db, logger, metrics);
   const security = composeSecurity(env, logger, nowMs);
   const letters = tellByMail(env, { db, people, services, logger, nowMs });
-  const emails = sendByMail(services.emailSender, logger);
+  const emails = sendByMail(services.emails.sender, logger);
 
   return {
     deps: {

@@ -27,7 +27,7 @@ export function tellByMail(
   dependencies: {
     readonly db: Db;
     readonly people: Pick<People, 'send'>;
-    readonly services: Pick<Services, 'getCompanyCalendar' | 'lawMail'>;
+    readonly services: Pick<Services, 'law'>;
     readonly logger: Logger;
     readonly nowMs: () => number;
   },
@@ -36,8 +36,8 @@ export function tellByMail(
   const watches = SUBJECTS.map(({ what, create, everyMs }) => {
     const tell = create({
       db,
-      getCompanyCalendar: services.getCompanyCalendar,
-      lawMail: services.lawMail,
+      getCompanyCalendar: services.law.getCompanyCalendar,
+      lawMail: services.law.mail,
       send: people.send,
       consoleUrl,
       nowMs,

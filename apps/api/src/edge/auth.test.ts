@@ -23,11 +23,13 @@ async function start() {
   const opened: FileRequest[] = [];
   const app = await fakeApp({
     services: {
-      queryStatus: async () => ({ online: true, message: 'ok' }),
-      async openFile(request) {
-        opened.push(request);
-        const file = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
-        return { kind: 'arquivo', file };
+      authority: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+      files: {
+        async open(request) {
+          opened.push(request);
+          const file = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
+          return { kind: 'arquivo', file };
+        },
       },
     },
     deps: {

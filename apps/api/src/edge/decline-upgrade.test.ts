@@ -10,10 +10,12 @@ const bodies: unknown[] = [];
 beforeAll(async () => {
   app = await fakeApp({
     services: {
-      async emitDocument({ body }) {
-        bodies.push(body);
-        const accepted = { message: 'Na fila.', invoiceId: '1', accessKey: '3' };
-        return { status: 202, body: accepted, replayed: false, documentId: '1' };
+      emission: {
+        async emit({ body }) {
+          bodies.push(body);
+          const accepted = { message: 'Na fila.', invoiceId: '1', accessKey: '3' };
+          return { status: 202, body: accepted, replayed: false, documentId: '1' };
+        },
       },
     },
   });

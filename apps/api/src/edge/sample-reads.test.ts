@@ -35,7 +35,7 @@ describe('a sample of successful reads', () => {
     const rows: string[] = [];
     const seen: string[] = [];
     const app = await fakeApp({
-      services: { getDocument: async () => null },
+      services: { documents: { get: async () => null } },
       deps: {
         logger: pino({}, { write: (line) => void lines.push(line) }),
         requestLog: { record: ({ requestId: id }) => void rows.push(id) },

@@ -17,12 +17,14 @@ function setUp() {
   const app = Fastify({ routerOptions: { maxParamLength: 1000 } });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   serveLawMail(app, {
-    lawMail: {
-      ...links,
-      wanted: async () => true,
-      set: async () => {},
-      stop: async (of) => {
-        stopped.push(of);
+    law: {
+      mail: {
+        ...links,
+        wanted: async () => true,
+        set: async () => {},
+        stop: async (of) => {
+          stopped.push(of);
+        },
       },
     },
   });

@@ -28,14 +28,17 @@ const UNKNOWN = page(
 );
 
 /** Ends e-mails about the law by a link of one of them. A GET changes nothing: programs that check links follow it. */
-export function serveLawMail(app: FastifyInstance, services: Pick<Services, 'lawMail'>): void {
+export function serveLawMail(
+  app: FastifyInstance,
+  services: { readonly law: Pick<Services['law'], 'mail'> },
+): void {
   for (const { method, path } of LAW_MAIL_ROUTES)
     app.route<{ Params: { readonly token: string } }>({
       method,
       url: path,
       handler: async (request, reply) => {
-        const of = services.lawMail.read(request.params.token);
-        if (of !== null && method === 'POST') await services.lawMail.stop(of);
+        const of = services.law.mail.read(request.params.token);
+        if (of !== null && method === 'POST') await services.law.mail.stop(of);
         return reply
           .code(of === null ? 404 : 200)
           .header('content-security-policy', POLICY)

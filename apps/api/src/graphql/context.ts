@@ -77,6 +77,6 @@ export function createContext(
       return principal;
     },
     account: () => callers.caller('access'),
-    links: (accountId) => linksOf(services.fileLinks, accountId),
+    links: (accountId) => linksOf(services.files.links, accountId),
   };
 }

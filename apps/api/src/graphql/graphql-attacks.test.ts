@@ -171,7 +171,7 @@ describe('the price of an operation', () => {
   const page = { data: [], nextCursor: null };
 
   it('is part of the answer, and grows with the page', async () => {
-    const { ask } = await start({ services: { listDocuments: async () => page } });
+    const { ask } = await start({ services: { documents: { list: async () => page } } });
     const cost = async (first: number) => (await ask(LIST, { first })).answer.extensions?.['cost'];
     const [one, ten] = [await cost(1), await cost(10)];
     expect(one).toEqual({ requested: expect.any(Number), limit: 10_000 });
@@ -221,7 +221,7 @@ describe('the buckets of a token', () => {
     const asked: string[] = [];
     const { ask } = await start({
       limits: { writes: null, reads: 5 },
-      services: { getDocument: async (_caller, id) => (asked.push(id), null) },
+      services: { documents: { get: async (_caller, id) => (asked.push(id), null) } },
     });
     const id = '0193a2b4-5c6d-7e8f-9012-3456789abcde';
     const first = await ask(READ, { id });
@@ -244,7 +244,7 @@ describe('the buckets of a token', () => {
   it('have a ceiling for all tokens of an account', async () => {
     let token = 0;
     const { ask } = await start({
-      services: { getDocument: async () => null },
+      services: { documents: { get: async () => null } },
       deps: {
         authenticate: {
           ...NO_READERS,
@@ -269,7 +269,10 @@ describe('the buckets of a token', () => {
   it('are those of REST', async () => {
     const { app, ask } = await start({
       limits: { writes: null, reads: 5 },
-      services: { queryStatus: async () => ({ online: true, message: 'ok' }), getDocument: async () => null },
+      services: {
+        authority: { queryStatus: async () => ({ online: true, message: 'ok' }) },
+        documents: { get: async () => null },
+      },
     });
     await ask('{ document(id: "x") { status } }');
     const rest = await app.inject({ method: 'POST', url: '/v1/nfe/status', headers: credentials });
@@ -292,7 +295,7 @@ describe('the buckets of a token', () => {
 
 describe('GET', () => {
   it('carries queries and no mutation', async () => {
-    const { app } = await start({ services: { getDocument: async () => null } });
+    const { app } = await start({ services: { documents: { get: async () => null } } });
     const get = (query: string) =>
       app.inject({
         method: 'GET',

@@ -92,13 +92,13 @@ const ask = (query: string, variables?: unknown, extensions?: unknown) => ({
   },
 });
 const DOCUMENT = '{ document(id: "x") { status } }';
-const nobody = { getDocument: async () => null };
+const nobody = { documents: { get: async () => null } };
 
 it('a change over a socket makes the process look up again who reads', async () => {
   const looked: string[] = [];
   const file = { name: 'a.xml', contentType: 'application/xml', bytes: Buffer.from('<a/>') };
   const { app, joined } = await start({
-    services: { openFile: async () => ({ kind: 'arquivo', file }) },
+    services: { files: { open: async () => ({ kind: 'arquivo', file }) } },
     deps: {
       authenticate: {
         ...NO_READERS,
@@ -200,7 +200,7 @@ describe('a message', () => {
     const asked: unknown[] = [];
     const { joined } = await start({
       services: {
-        listDocuments: async (_caller, filter) => (asked.push(filter), { data: [], nextCursor: null }),
+        documents: { list: async (_caller, filter) => (asked.push(filter), { data: [], nextCursor: null }) },
       },
     });
     const client = await joined();
@@ -248,8 +248,10 @@ describe('a message', () => {
 it('reveals only the request id of our fault, under which the log has the cause', async () => {
   const { joined, log } = await start({
     services: {
-      getDocument: async () => {
-        throw new Error('o segredo do banco');
+      documents: {
+        get: async () => {
+          throw new Error('o segredo do banco');
+        },
       },
     },
   });
@@ -323,7 +325,7 @@ it('disconnects a client that does not read', async () => {
   await new Promise<void>((answered) => {
     const write = (line: string) => line.includes('is not read from') && answered();
     const logger = pino({ level: 'debug' }, { write });
-    const services = { getDocument: async () => ({ ...pendingView, referencia }) };
+    const services = { documents: { get: async () => ({ ...pendingView, referencia }) } };
     void flood({ deps: { logger }, services });
   });
   async function flood(fakes: FakeApp) {

@@ -51,17 +51,21 @@ beforeAll(async () => {
   await acceptor.close();
   app = await fakeApp({
     services: {
-      getDocument: (principal, documentId) => getDocument(db, principal, documentId),
-      listDocuments: (principal, filter) => listDocuments(db, principal, filter),
-      clients: createClients({
-        db,
-        vault: tenant.vault,
-        desk: createCertificateDesk({
+      documents: {
+        get: (principal, documentId) => getDocument(db, principal, documentId),
+        list: (principal, filter) => listDocuments(db, principal, filter),
+      },
+      companies: {
+        clients: createClients({
           db,
-          sealer: { seal: () => Promise.reject(new Error('no certificate is sent in here')) },
-          ask: () => Promise.reject(new Error('nobody is asked here')),
+          vault: tenant.vault,
+          desk: createCertificateDesk({
+            db,
+            sealer: { seal: () => Promise.reject(new Error('no certificate is sent in here')) },
+            ask: () => Promise.reject(new Error('nobody is asked here')),
+          }),
         }),
-      }),
+      },
     },
     deps: { authenticate: createAuthenticate(db, { ...testPageTokens, nowMs: Date.now }) },
   });

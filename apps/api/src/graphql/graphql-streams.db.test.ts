@@ -78,7 +78,7 @@ async function serve() {
     onError,
   });
   const server = await fakeApp({
-    services: { followDocuments, followSefazStatus },
+    services: { documents: { follow: followDocuments }, authority: { followStatus: followSefazStatus } },
     deps: {
       authenticate: createAuthenticate(app, { ...testPageTokens, nowMs: Date.now }),
       credentialWatch: createCredentialWatch({ everyMs: 10, onError }),

@@ -15,7 +15,7 @@ export interface Loaders {
   numbering(accountId: string, clientId: string): Promise<readonly ClientSeries[]>;
 }
 
-export function createLoaders({ clients }: Services): Loaders {
+export function createLoaders({ companies: { clients } }: Services): Loaders {
   const client = loader(
     (accountId, ids) => clients.some(accountId, ids),
     ({ id }) => id,

@@ -70,7 +70,7 @@ const emitNfe = async () => {
   return { documentId: view.id, types: TYPES };
 };
 const view = async ({ documentId }: { readonly documentId: string }) => {
-  const found = await services.getDocument(principal, documentId);
+  const found = await services.documents.get(principal, documentId);
   if (!found) throw new Error('gone');
   return found;
 };
@@ -87,7 +87,7 @@ const settleEvents = async (on: { readonly documentId: string }) => {
 describe('an asynchronous operation', () => {
   it('cancels, with protocol and file', async () => {
     const on = await emitNfe();
-    await services.operate.enqueue(principal, on, 'cancelamento', REASON);
+    await services.events.operate.enqueue(principal, on, 'cancelamento', REASON);
     const done = await settleEvents(on);
     expect(done).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     expect(done.events).toMatchObject([
@@ -102,11 +102,11 @@ describe('an asynchronous operation', () => {
     ]);
     const xml = await getEventXml(db, principal, on.documentId, done.events[0]?.id ?? '');
     expect(xml?.toString()).toMatch(/^<\?xml.*<procEventoNFe[\s\S]*<\/procEventoNFe>$/);
-    await expect(services.operate.enqueue(principal, on, 'carta-correcao', CORRECTION)).rejects.toMatchObject(
-      {
-        code: 'documento_nao_autorizado',
-      },
-    );
+    await expect(
+      services.events.operate.enqueue(principal, on, 'carta-correcao', CORRECTION),
+    ).rejects.toMatchObject({
+      code: 'documento_nao_autorizado',
+    });
   });
 
   it.each(['SANDBOX(timeout=depois)', 'SANDBOX(timeout=antes)', 'SANDBOX(indisponivel=1)'])(
@@ -114,8 +114,8 @@ describe('an asynchronous operation', () => {
     async (marker) => {
       const on = await emitNfe();
       const correctionText = `${marker} corrige o complemento`;
-      await services.operate.enqueue(principal, on, 'carta-correcao', { correctionText });
-      await services.operate.enqueue(principal, on, 'carta-correcao', CORRECTION);
+      await services.events.operate.enqueue(principal, on, 'carta-correcao', { correctionText });
+      await services.events.operate.enqueue(principal, on, 'carta-correcao', CORRECTION);
       expect((await settleEvents(on)).events).toMatchObject([
         { sequence: 1, status: 'autorizado' },
         { sequence: 2, status: 'autorizado' },
@@ -125,7 +125,7 @@ describe('an asynchronous operation', () => {
 
   it('that the authority refuses leaves the document as it was', async () => {
     const on = await emitNfe();
-    await services.operate.enqueue(principal, on, 'cancelamento', {
+    await services.events.operate.enqueue(principal, on, 'cancelamento', {
       reason: 'SANDBOX(cStat=501) tarde demais',
     });
     expect(await settleEvents(on)).toMatchObject({
@@ -140,7 +140,8 @@ describe('a synchronous operation', () => {
     const on = await emitNfe();
     const idempotency = { key: 'k', route: 'ator-interessado', bodyHash: 'h' };
     const request = { cnpj: '11222333000181' };
-    const ask = () => services.operate.perform(principal, on, 'ator-interessado', request, idempotency);
+    const ask = () =>
+      services.events.operate.perform(principal, on, 'ator-interessado', request, idempotency);
     const first = await ask();
     expect(first).toMatchObject({
       replayed: false,
@@ -154,7 +155,7 @@ describe('a synchronous operation', () => {
     const on = await emitNfe();
     const all = await Promise.all(
       [1, 2, 3].map((n) =>
-        services.operate.perform(principal, on, 'ator-interessado', { cnpj: randomCnpj(`ator ${n}`) }),
+        services.events.operate.perform(principal, on, 'ator-interessado', { cnpj: randomCnpj(`ator ${n}`) }),
       ),
     );
     expect(all.map(({ event }) => `${event.sequence} ${event.cStat}`).toSorted()).toEqual([
@@ -178,10 +179,10 @@ describe('a range of numbers', () => {
     }) as const;
 
   it('is voided, returned again to a repeated call, and never given to a document', async () => {
-    const first = await services.inutilizar.void(principal, range(2, 4));
+    const first = await services.numbers.inutilizar.void(principal, range(2, 4));
     expect(first).toMatchObject({ cStat: '102', nProt: expect.stringMatching(/^\d{15}$/) });
     expect(first.xml).toContain('<retInutNFe');
-    expect(await services.inutilizar.void(principal, range(2, 4))).toMatchObject({
+    expect(await services.numbers.inutilizar.void(principal, range(2, 4))).toMatchObject({
       cStat: '563',
       nProt: first.nProt,
     });
@@ -189,10 +190,10 @@ describe('a range of numbers', () => {
     for (let i = 0; i < 2; i++)
       numbers.push((await emitToVerdict(testOf(company), nfeOf(company, { serie: 7 }))).numero);
     expect(numbers).toEqual([1, 5]);
-    await expect(services.inutilizar.void(principal, range(5, 6))).rejects.toMatchObject({
+    await expect(services.numbers.inutilizar.void(principal, range(5, 6))).rejects.toMatchObject({
       code: 'numeros_em_uso',
     });
-    expect(await services.inutilizar.list(principal, { emitente: company.cnpj })).toMatchObject([
+    expect(await services.numbers.inutilizar.list(principal, { emitente: company.cnpj })).toMatchObject([
       { inicio: 2, fim: 4, nProt: first.nProt },
     ]);
   });

@@ -36,7 +36,7 @@ describe('health', () => {
 
 it('counts requests under their route’s pattern', async () => {
   const metrics = createMetrics({ defaults: false });
-  const app = await start({ services: { getDocument: async () => null }, deps: { metrics } });
+  const app = await start({ services: { documents: { get: async () => null } }, deps: { metrics } });
   await app.inject({ url: '/v1/nfe/0193a2b4-5c6d-7e8f-9012-3456789abcde', headers: credentials });
   const text = (await startOperators({ metrics, operatorSecret: null }).inject('/metrics')).body;
   expect(text).toContain(

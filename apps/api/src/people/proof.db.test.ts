@@ -50,8 +50,10 @@ async function ownerOf({ accountId }: { readonly accountId: string }) {
   const at = (confirmed: boolean) =>
     createCallerFactory(appRouter)({
       services: fakeServices({
-        actOnDocument: createActOnDocument({ db: app, actForClient: createActForClient(app), operate }),
-        documentOwner: (...of) => documentOwner(app, ...of),
+        events: {
+          actOnDocument: createActOnDocument({ db: app, actForClient: createActForClient(app), operate }),
+        },
+        documents: { ownerOf: (...of) => documentOwner(app, ...of) },
       }),
       metrics: { procedure: () => {} },
       limiter: createRateLimiter(Date.now),

@@ -25,7 +25,7 @@ export async function applies(path: string, input: unknown, { services, who }: A
   if (path === 'received.manifest' || path === 'received.register')
     return (await services.received.ownerOf(who.accountId, textIn(input, 'id'))).environment === 1;
   if (path !== 'document.act') return true;
-  return (await services.documentOwner(who.accountId, textIn(input, 'id')))?.environment === 1;
+  return (await services.documents.ownerOf(who.accountId, textIn(input, 'id')))?.environment === 1;
 }
 
 const changesUrl = (changes: unknown): boolean =>

@@ -29,13 +29,17 @@ let app: Awaited<ReturnType<typeof fakeApp>>;
 beforeAll(async () => {
   app = await fakeApp({
     services: {
-      exportDocuments: async function* (_caller, input) {
-        asked.push(input);
-        yield 'linha';
+      documents: {
+        export: async function* (_caller, input) {
+          asked.push(input);
+          yield 'linha';
+        },
       },
-      downloadXmls: async function* (_caller, input) {
-        asked.push(input);
-        yield new Uint8Array([1]);
+      files: {
+        downloadXmls: async function* (_caller, input) {
+          asked.push(input);
+          yield new Uint8Array([1]);
+        },
       },
     },
     deps: {

@@ -19,9 +19,9 @@ const EXPORTS = {
   '/api/documents.csv': {
     type: 'text/csv; charset=utf-8',
     file: 'documentos',
-    of: ({ exportDocuments }) => exportDocuments,
+    of: ({ documents }) => documents.export,
   },
-  '/api/documents.zip': { type: 'application/zip', file: 'xml', of: ({ downloadXmls }) => downloadXmls },
+  '/api/documents.zip': { type: 'application/zip', file: 'xml', of: ({ files }) => files.downloadXmls },
 } as const satisfies Readonly<Record<string, Export>>;
 
 interface Export {

@@ -29,7 +29,7 @@ let app: Awaited<ReturnType<typeof fakeApp>>;
 /** The real server, where that one cookie is an owner's. */
 beforeAll(async () => {
   app = await fakeApp({
-    services: { clients: Object.assign(Object.create(null), { list: async () => list() }) },
+    services: { companies: { clients: Object.assign(Object.create(null), { list: async () => list() }) } },
     deps: {
       logger: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),
       people: {
@@ -59,7 +59,7 @@ describe('a change at the console', () => {
   it('makes the process look up again who reads', async () => {
     const looked: string[] = [];
     const api = await fakeApp({
-      services: { openFile: async () => ({ kind: 'arquivo', file: FILE }) },
+      services: { files: { open: async () => ({ kind: 'arquivo', file: FILE }) } },
       deps: {
         people: Object.assign(Object.create(null), {
           origins: new Set([CONSOLE]),

@@ -91,26 +91,36 @@ const missing = (name: string): unknown =>
     get: (_called, key) => (key === 'then' ? undefined : missing(`${name}.${String(key)}`)),
   });
 
-/** Use cases that fail when called, but for those a test brings: what is tested here is HTTP alone. */
-export function fakeServices(own: Partial<Services> = {}): Services {
-  const brought: Partial<Services> = {
-    allowedActions: () => [],
-    documentTags: { of: () => '"marca."', match: () => null },
-    fileLinks: {
+/** The use cases that a test brings, by subject. */
+export type BroughtServices = { readonly [S in keyof Services]?: Partial<Services[S]> };
+
+const BROUGHT: BroughtServices = {
+  documents: { allowedActions: () => [], tags: { of: () => '"marca."', match: () => null } },
+  files: {
+    links: {
       link: (ref) =>
         `http://127.0.0.1:4000/v1/files/${ref.kind === 'inutilizacao' ? ref.inutilizacaoId : ref.documentId}`,
       hourMs: () => 0,
       madeAt: () => null,
     },
-    ...own,
-  };
-  return new Proxy(brought as Services, {
-    get: (_services, key) => Reflect.get(brought, key) ?? missing(String(key)),
+  },
+};
+
+const orMissing = (brought: object, name: string): object =>
+  new Proxy(brought, {
+    get: (_brought, key) => Reflect.get(brought, key) ?? missing(`${name}.${String(key)}`),
+  });
+
+/** Use cases that fail when called, but for those a test brings: what is tested here is HTTP alone. */
+export function fakeServices(own: BroughtServices = {}): Services {
+  return new Proxy({} as Services, {
+    get: (_services, subject) =>
+      orMissing({ ...Reflect.get(BROUGHT, subject), ...Reflect.get(own, subject) }, String(subject)),
   });
 }
 
 export interface FakeApp {
-  readonly services?: Partial<Services>;
+  readonly services?: BroughtServices;
   readonly limits?: Principal['limits'];
   readonly deps?: Partial<AppDeps>;
   /** Called with `METHOD /path` of every route of the server. */

@@ -59,7 +59,7 @@ builder.queryField('account', (t) =>
     description: 'Créditos, fim do período de teste e limites.',
     authScopes: { caller: 'access', may: 'billing:read' },
     async resolve(_root, _args, context) {
-      const account = await context.services.getAccount((await context.account()).accountId);
+      const account = await context.services.account.get((await context.account()).accountId);
       if (account === null) throw notFound();
       return account;
     },

@@ -52,7 +52,7 @@ builder.mutationField('createReadToken', (t) =>
           );
         assertOwnOrigins(principal, origins);
         if (documentId !== null && (await loadDocument(context, documentId)) === null) throw notFound();
-        return context.services.readTokens.issue(principal, { documentId, origins });
+        return context.services.access.readTokens.issue(principal, { documentId, origins });
       }),
   }),
 );

@@ -31,7 +31,7 @@ const DocumentChange = builder.objectRef<DocumentUpdate>('DocumentChange').imple
       description: 'O documento como está agora: tão novo quanto a mudança, ou mais.',
       async resolve({ documentId, view }, _args, context) {
         const principal = await context.principal(documentId);
-        const found = view ?? (await context.services.getDocument(principal, documentId));
+        const found = view ?? (await context.services.documents.get(principal, documentId));
         if (found === null) throw notFound();
         return { accountId: principal.accountId, view: found };
       },
@@ -52,7 +52,7 @@ export const CursorExpired = builder.objectRef<Expired>('CursorExpired').impleme
     cursor: t.string({
       description: 'Obtenha-o antes de consultar os documentos; nada do que mudar depois dele se perde.',
       resolve: async (_expired, _args, context) =>
-        encodeCursor(await context.services.followDocuments.cursor()),
+        encodeCursor(await context.services.documents.follow.cursor()),
     }),
   }),
 });

@@ -11,7 +11,7 @@ builder.subscriptionField('sefazStatusChanged', (t) =>
     async subscribe(_root, _args, context) {
       const { accountId, environment } = await context.principal();
       return watchCredentials(context, (signal) =>
-        context.services.followSefazStatus({ accountId, environment }, signal),
+        context.services.authority.followStatus({ accountId, environment }, signal),
       );
     },
     resolve: (status) => status,

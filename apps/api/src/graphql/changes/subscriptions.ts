@@ -12,7 +12,7 @@ builder.queryField('changesCursor', (t) =>
     description:
       'Um cursor a partir do qual nada do que mudar depois se perde: obtenha-o, consulte os documentos e assine com ele em after.',
     authScopes: { caller: 'token', may: 'documents:read' },
-    resolve: async (_root, _args, context) => encodeCursor(await context.services.followDocuments.cursor()),
+    resolve: async (_root, _args, context) => encodeCursor(await context.services.documents.follow.cursor()),
   }),
 );
 
@@ -33,7 +33,7 @@ builder.subscriptionField('documentChanged', (t) =>
       const principal = await context.principal(uuid);
       const from = cursorOf(after);
       return watchCredentials(context, async (signal) => {
-        const stream = uuid && (await context.services.followDocuments.one(principal, uuid, from, signal));
+        const stream = uuid && (await context.services.documents.follow.one(principal, uuid, from, signal));
         if (!stream) throw notFound();
         return stream;
       });
@@ -69,7 +69,7 @@ builder.subscriptionField('documentsChanged', (t) =>
         status && kind ? kind.filter((each) => status.some((one) => one === each)) : (status ?? kind);
       const asked = { ...(types ? { types } : {}), ...(kinds ? { kinds } : {}) };
       return watchCredentials(context, (signal) =>
-        context.services.followDocuments.some(principal, asked, from, signal),
+        context.services.documents.follow.some(principal, asked, from, signal),
       );
     },
     resolve: (event) => event,

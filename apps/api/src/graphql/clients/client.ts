@@ -30,7 +30,7 @@ builder.node(Certificate, {
   id: { resolve: ({ id }) => id },
   async loadOne(id, context) {
     const { accountId } = await context.account();
-    return context.services.clients.certificate(accountId, id);
+    return context.services.companies.clients.certificate(accountId, id);
   },
   fields: (t) => ({
     subject: t.exposeString('subject', { description: 'Titular, como está no certificado.' }),

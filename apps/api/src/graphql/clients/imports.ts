@@ -87,7 +87,7 @@ for (const [name, kind, description] of [
       complexity: ({ limit }) => limitPrice(5, limit),
       resolve: async ({ id }, args, context) => {
         const page = parseInput(importedFilesQuery, presentArguments(args));
-        return context.services.companyImports.refused(await context.account(), id, { ...page, kind });
+        return context.services.imports.ofCompany.refused(await context.account(), id, { ...page, kind });
       },
     }),
   );
@@ -108,7 +108,7 @@ builder.queryField('companyImports', (t) =>
         const page = forwardPage(args);
         const uuid = toUuid(clientId) ?? '';
         const listed = await nullIfMissing(
-          context.services.companyImports.list(await context.account(), uuid, page),
+          context.services.imports.ofCompany.list(await context.account(), uuid, page),
         );
         return listed && connectionOf(page, listed.data, listed.nextCursor !== null, ({ id }) => id);
       },
@@ -127,7 +127,7 @@ builder.queryField('companyImport', (t) =>
     args: { clientId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
     resolve: async (_root, { clientId, id }, context) =>
       nullIfMissing(
-        context.services.companyImports.get(
+        context.services.imports.ofCompany.get(
           await context.account(),
           toUuid(clientId) ?? '',
           toUuid(id) ?? '',

@@ -25,7 +25,7 @@ builder.mutationField('createClient', (t) =>
       attempt(context, async () => {
         const body = parseInput(createClientBody, presentArguments(input));
         const caller = await context.account();
-        const client = await context.services.clients.create(caller, newClientOf(body));
+        const client = await context.services.companies.clients.create(caller, newClientOf(body));
         return { client: { accountId: caller.accountId, client } };
       }),
   }),
@@ -42,7 +42,7 @@ builder.mutationField('updateClient', (t) =>
         const clientId = knownUuid(id);
         const change = toChange(parseInput(updateClientBody, changeOf(input)));
         const caller = await context.account();
-        const { client } = await context.services.clients.update(caller, clientId, change);
+        const { client } = await context.services.companies.clients.update(caller, clientId, change);
         return { client: { accountId: caller.accountId, client } };
       }),
   }),
@@ -60,7 +60,11 @@ builder.mutationField('replaceCertificate', (t) =>
         const clientId = knownUuid(id);
         const upload = parseInput(certificateBody, input);
         const caller = await context.account();
-        const { client } = await context.services.certificateChanges.replace(caller, clientId, upload);
+        const { client } = await context.services.companies.certificateChanges.replace(
+          caller,
+          clientId,
+          upload,
+        );
         return { client: { accountId: caller.accountId, client } };
       }),
   }),
@@ -78,7 +82,11 @@ builder.mutationField('restoreCertificate', (t) =>
         const clientId = knownUuid(id);
         const { thumbprint } = parseInput(restoreBody, presentArguments(which));
         const caller = await context.account();
-        const { client } = await context.services.certificateChanges.restore(caller, clientId, thumbprint);
+        const { client } = await context.services.companies.certificateChanges.restore(
+          caller,
+          clientId,
+          thumbprint,
+        );
         return { client: { accountId: caller.accountId, client } };
       }),
   }),

@@ -27,7 +27,7 @@ builder.queryField('clients', (t) =>
       async resolve(_root, args, context) {
         const page = forwardPage(args);
         const caller = await context.account();
-        const { data, nextCursor } = await context.services.clients.list(caller, {
+        const { data, nextCursor } = await context.services.companies.clients.list(caller, {
           ...page,
           ...presentArguments({ cnpj: args.cnpj }),
         });
@@ -69,7 +69,7 @@ builder.queryField('numberingProposals', (t) =>
       const caller = await context.account();
       const uuid = toUuid(clientId);
       if (uuid === null || (await context.loaders.client(caller.accountId, uuid)) === null) return null;
-      return [...(await context.services.listNumberingProposals(caller, uuid))];
+      return [...(await context.services.numbers.listProposals(caller, uuid))];
     },
   }),
 );

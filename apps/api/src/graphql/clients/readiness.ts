@@ -69,7 +69,9 @@ builder.queryField('readiness', (t) =>
     resolve: async (_root, { clientId, types, target }, context) => {
       const caller = await context.account();
       const uuid = toUuid(clientId) ?? '';
-      return nullIfMissing(context.services.checkReadiness(caller, uuid, types ?? null, target ?? null));
+      return nullIfMissing(
+        context.services.companies.checkReadiness(caller, uuid, types ?? null, target ?? null),
+      );
     },
   }),
 );

@@ -32,7 +32,7 @@ builder.queryField('clientTokens', (t) =>
     args: { id: t.arg.id({ required: true, description: 'Da empresa.' }) },
     async resolve(_root, { id }, context) {
       const caller = await context.caller('restricted');
-      const tokens = await nullIfMissing(context.services.clients.tokens(caller, toUuid(id) ?? ''));
+      const tokens = await nullIfMissing(context.services.companies.clients.tokens(caller, toUuid(id) ?? ''));
       return tokens && [...tokens];
     },
   }),
@@ -61,7 +61,9 @@ builder.mutationField('rotateToken', (t) =>
         if (client === null || token === null) throw notFound();
         const { overlapSeconds } = parseInput(rotationBody, presentArguments(rest));
         const caller = await context.caller('restricted');
-        return { token: await context.services.clients.rotateToken(caller, client, token, overlapSeconds) };
+        return {
+          token: await context.services.companies.clients.rotateToken(caller, client, token, overlapSeconds),
+        };
       }),
   }),
 );

@@ -3,7 +3,7 @@ import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { contingencyBody, settingsIn } from '../../inputs/contingency.ts';
 import { parseInput } from '../../inputs/parse.ts';
-import type { ContingencySettings } from '../../services/contingency/contingency.ts';
+import type { ContingencySettings } from '../../services/contingency/contingency-services.ts';
 import { builder } from '../builder.ts';
 import { EnvironmentEnum } from '../documents/document.ts';
 import { knownUuid, toUuid } from '../global-id.ts';

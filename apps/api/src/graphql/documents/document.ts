@@ -302,7 +302,7 @@ export const Document = builder.interfaceRef<OwnedDocument>('Document').implemen
     allowedActions: t.field({
       type: [AllowedAction],
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
-      resolve: ({ view }, _args, context) => [...context.services.allowedActions(view)],
+      resolve: ({ view }, _args, context) => [...context.services.documents.allowedActions(view)],
     }),
     authorityAlerts: t.field({ type: [AuthorityAlert], ...IN_ROW, resolve: ({ view }) => [...view.alerts] }),
     warnings: t.field({ type: [Warning], ...IN_ROW, resolve: ({ view }) => [...warningsOf(view)] }),
@@ -359,7 +359,7 @@ export const documentRefs = new Map(
         const uuid = toUuid(id);
         if (uuid === null) return null;
         const principal = await context.principal(uuid);
-        const view = await context.services.getDocument(principal, uuid);
+        const view = await context.services.documents.get(principal, uuid);
         return view === null || view.type !== type ? null : { accountId: principal.accountId, view };
       },
     });

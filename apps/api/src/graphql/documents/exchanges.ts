@@ -98,7 +98,7 @@ builder.interfaceField(Document, 'exchanges', (t) =>
       complexity: (args) => ({ field: FILE_PRICE, multiplier: pageSize(args) }),
       async resolve({ view }, args, context) {
         const page = forwardPage(args);
-        const { data, nextCursor } = await context.services.exchanges.ofClient(
+        const { data, nextCursor } = await context.services.exchanges.list.ofClient(
           await context.integrator(),
           { documentId: view.id, types: [view.type] },
           { limit: page.limit, cursor: page.cursor ?? null },
@@ -119,7 +119,7 @@ builder.objectField(Inutilizacao, 'exchanges', (t) =>
       complexity: (args) => ({ field: FILE_PRICE, multiplier: pageSize(args) }),
       async resolve({ range }, args, context) {
         const page = forwardPage(args);
-        const { data, nextCursor } = await context.services.exchanges.ofRange(
+        const { data, nextCursor } = await context.services.exchanges.list.ofRange(
           await context.integrator(),
           range.id,
           { limit: page.limit, cursor: page.cursor ?? null },

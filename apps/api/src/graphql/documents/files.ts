@@ -15,7 +15,7 @@ builder.interfaceField(Document, 'xml', (t) =>
       'O XML assinado; depois de autorizado, com o protocolo (arquivo de distribuição). null enquanto não assinado.',
     complexity: FILE_PRICE,
     resolve: async ({ view }, _args, context) =>
-      (await context.services.getDocumentXml(await context.principal(view.id), view.id))?.bytes.toString(
+      (await context.services.files.getXml(await context.principal(view.id), view.id))?.bytes.toString(
         'utf8',
       ),
   }),
@@ -29,7 +29,7 @@ builder.objectField(DocumentEvent, 'xml', (t) =>
     async resolve({ documentId, documentType, event }, _args, context) {
       const on = { documentId, types: [documentType] };
       const file = event.hasXml
-        ? await context.services.getEventXml(await context.principal(documentId), on, event.id)
+        ? await context.services.files.getEventXml(await context.principal(documentId), on, event.id)
         : null;
       return file?.bytes.toString('utf8');
     },
@@ -51,7 +51,7 @@ async function paperOf(
 ): Promise<string | null> {
   try {
     const on = { documentId: view.id, types: [view.type] };
-    const { bytes } = await context.services.drawPaper(await context.principal(view.id), on, options);
+    const { bytes } = await context.services.files.drawPaper(await context.principal(view.id), on, options);
     return bytes.toString('base64');
   } catch (error) {
     if (error instanceof Failure && NO_PAPER.has(error.code)) return null;

@@ -28,7 +28,7 @@ async function act(
   context.noted.documentId = found.view.id;
   const principal = await context.principal(found.view.id);
   await work(accountCallerOf(principal), found.view.id);
-  const view = await context.services.getDocument(principal, found.view.id);
+  const view = await context.services.documents.get(principal, found.view.id);
   if (view === null) throw notFound();
   return { document: { ...found, view } };
 }
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       attempt(context, () =>
         act(context, args.id, (asker, documentId) =>
-          context.services.resumeDocuments(asker, [documentId], context.requestId),
+          context.services.halted.resume(asker, [documentId], context.requestId),
         ),
       ),
   }),
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       attempt(context, () =>
         act(context, args.id, (asker, documentId) =>
-          context.services.abandonDocument(asker, documentId, context.requestId),
+          context.services.halted.abandon(asker, documentId, context.requestId),
         ),
       ),
   }),

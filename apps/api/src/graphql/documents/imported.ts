@@ -63,7 +63,11 @@ builder.mutationField('confirmImport', (t) =>
         if (document === null) throw notFound();
         context.noted.documentId = document.view.id;
         const principal = await context.principal(document.view.id);
-        await context.services.confirmImport(accountCallerOf(principal), document.view.id, context.requestId);
+        await context.services.imports.confirm(
+          accountCallerOf(principal),
+          document.view.id,
+          context.requestId,
+        );
         return { document };
       }),
   }),

@@ -7,7 +7,7 @@ export async function loadDocument(
   documentId: string,
 ): Promise<OwnedDocument | null> {
   const principal = await context.principal(documentId);
-  const view = await context.services.getDocument(principal, documentId);
+  const view = await context.services.documents.get(principal, documentId);
   return view === null ? null : { accountId: principal.accountId, view };
 }
 

@@ -15,7 +15,7 @@ builder.queryField('document', (t) =>
     async resolve(_root, { id }, context) {
       const uuid = toUuid(id);
       const principal = await context.principal(uuid);
-      const view = uuid === null ? null : await context.services.getDocument(principal, uuid);
+      const view = uuid === null ? null : await context.services.documents.get(principal, uuid);
       return view === null ? null : { accountId: principal.accountId, view };
     },
   }),
@@ -71,15 +71,15 @@ builder.queryField('documents', (t) =>
         const { backward, ...stretch } = page;
         const order = args.orderBy ?? 'desc';
         const principal = await context.principal();
-        const { getDocument, listDocuments } = context.services;
-        const { data, nextCursor } = await listDocuments(principal, {
+        const { list, get } = context.services.documents;
+        const { data, nextCursor } = await list(principal, {
           ...presentArguments(args.filter ?? {}),
           ...stretch,
           order: backward ? OPPOSITE[order] : order,
         });
         const rows = backward ? data.toReversed() : data;
         // Loaded together in one query.
-        const views = await Promise.all(rows.map(({ id }) => getDocument(principal, id)));
+        const views = await Promise.all(rows.map(({ id }) => get(principal, id)));
         const documents = views
           .filter((view) => view !== null)
           .map((view) => ({ accountId: principal.accountId, view }));

@@ -13,7 +13,7 @@ const UnclosedMdfeEntry = builder.objectRef<UnclosedMdfe>('UnclosedMdfe').implem
       description: 'O documento aqui; null quando foi emitido por outro sistema.',
       async resolve({ id }, _args, context) {
         const principal = await context.integrator();
-        const view = id === null ? null : await context.services.getDocument(principal, id);
+        const view = id === null ? null : await context.services.documents.get(principal, id);
         return view && { accountId: principal.accountId, view };
       },
     }),
@@ -47,6 +47,7 @@ builder.queryField('unclosedMdfe', (t) =>
       'Os MDF-e autorizados da empresa que não foram encerrados nem cancelados, como a SEFAZ os tem; quando ela não responde, os registrados aqui.',
     authScopes: { caller: 'token', may: 'documents:read' },
     complexity: 10,
-    resolve: async (_root, _args, context) => context.services.listUnclosedMdfe(await context.integrator()),
+    resolve: async (_root, _args, context) =>
+      context.services.documents.listUnclosedMdfe(await context.integrator()),
   }),
 );

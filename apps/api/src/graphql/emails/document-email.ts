@@ -79,7 +79,7 @@ builder.interfaceField(Document, 'emails', (t) =>
     complexity: { field: 1, multiplier: 1 },
     async resolve({ view }, _args, context) {
       const on = { documentId: view.id, types: [view.type] };
-      return [...(await context.services.documentEmails.list(await context.integrator(), on))];
+      return [...(await context.services.emails.ofDocuments.list(await context.integrator(), on))];
     },
   }),
 );
@@ -109,7 +109,7 @@ builder.mutationField('sendDocumentEmail', (t) =>
         const { emails } = parseInput(emailBody, presentArguments(rest));
         const on = { documentId, types: TYPES };
         return {
-          email: await context.services.documentEmails.send(await context.integrator(), on, emails),
+          email: await context.services.emails.ofDocuments.send(await context.integrator(), on, emails),
         };
       }),
   }),

@@ -31,7 +31,7 @@ builder.queryField('emailServer', (t) =>
     description: 'Por onde os documentos são enviados; null: pelo servidor da Emite, só em produção.',
     authScopes: { caller: 'access', may: 'clients:read' },
     resolve: async (_root, _args, context) =>
-      context.services.emailSettings.ownServer(await context.account()),
+      context.services.emails.settings.ownServer(await context.account()),
   }),
 );
 
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
         const body = parseInput(emailServerBody, presentArguments(input));
-        return { server: await context.services.emailSettings.setServer(await context.account(), body) };
+        return { server: await context.services.emails.settings.setServer(await context.account(), body) };
       }),
   }),
   removeEmailServer: t.field({
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     authScopes,
     resolve: (_root, _args, context) =>
       attempt(context, async () => {
-        await context.services.emailSettings.removeServer(await context.account());
+        await context.services.emails.settings.removeServer(await context.account());
         return { removed: true } as const;
       }),
   }),
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
         const { to } = parseInput(emailTestBody, input);
-        return context.services.emailSettings.testServer(await context.account(), to);
+        return context.services.emails.settings.testServer(await context.account(), to);
       }),
   }),
 }));

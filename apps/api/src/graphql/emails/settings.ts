@@ -38,7 +38,7 @@ builder.queryField('emailSettings', (t) =>
     resolve: async (_root, { clientId: id, environment }, context) => {
       const clientId = toUuid(id) ?? '';
       return nullIfMissing(
-        context.services.emailSettings.get(await context.account(), { clientId, environment }),
+        context.services.emails.settings.get(await context.account(), { clientId, environment }),
       );
     },
   }),
@@ -75,7 +75,7 @@ builder.mutationField('setEmailSettings', (t) =>
       attempt(context, async () => {
         const of = { clientId: knownUuid(id), environment };
         const body = parseInput(emailSettingsBody, presentArguments(input));
-        return { settings: await context.services.emailSettings.set(await context.account(), of, body) };
+        return { settings: await context.services.emails.settings.set(await context.account(), of, body) };
       }),
   }),
 );

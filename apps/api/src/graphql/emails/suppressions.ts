@@ -53,7 +53,7 @@ builder.queryField('emailSuppressions', (t) =>
     complexity: ({ limit }) => limitPrice(5, limit),
     resolve: async (_root, args, context) => {
       const page = parseInput(suppressionsQuery, presentArguments(args));
-      return context.services.emailSettings.suppressions(await context.account(), page);
+      return context.services.emails.settings.suppressions(await context.account(), page);
     },
   }),
 );
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, asked, context) =>
       attempt(context, async () => {
         const { address } = parseInput(suppressionBody, asked);
-        await context.services.emailSettings.suppress(await context.account(), address);
+        await context.services.emails.settings.suppress(await context.account(), address);
         return { address: address.toLowerCase() };
       }),
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, asked, context) =>
       attempt(context, async () => {
         const { address } = parseInput(suppressionParams, asked);
-        await context.services.emailSettings.unsuppress(await context.account(), address);
+        await context.services.emails.settings.unsuppress(await context.account(), address);
         return { address: address.toLowerCase() };
       }),
   }),

@@ -37,7 +37,7 @@ async function emit(
 ): Promise<Emitted> {
   const principal = await context.principal();
   const body = bodyOf(input);
-  const { body: answered, replayed } = await context.services.emitDocument({
+  const { body: answered, replayed } = await context.services.emission.emit({
     principal,
     definition,
     body,
@@ -50,7 +50,7 @@ async function emit(
   const answer = emitAnswer.parse(answered);
   context.noted.documentId = answer.invoiceId;
   const seconds = waitSeconds(waitFor);
-  if (seconds > 0) await context.services.awaitVerdict(principal, answer.invoiceId, seconds);
+  if (seconds > 0) await context.services.documents.awaitVerdict(principal, answer.invoiceId, seconds);
   return { answer, replayed };
 }
 

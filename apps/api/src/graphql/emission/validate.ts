@@ -58,7 +58,7 @@ for (const { definition, ref, bodyOf } of EMISSION_INPUTS)
       },
       resolve: async (_root, { input, strict, handling, em }, context) => {
         const { em: day } = parseInput(validateQuery, em ? { em } : {});
-        return context.services.validateDocument({
+        return context.services.emission.validate({
           principal: await context.principal(),
           definition,
           body: bodyOf(input),

@@ -21,7 +21,7 @@ builder.node(Inutilizacao, {
   id: { resolve: ({ range }) => range.id },
   async loadOne(id, context) {
     const principal = await context.integrator();
-    const range = await context.services.inutilizar.get(principal, id);
+    const range = await context.services.numbers.inutilizar.get(principal, id);
     return range && { accountId: principal.accountId, range };
   },
   fields: (t) => ({
@@ -73,7 +73,7 @@ builder.queryField('voidedNumbers', (t) =>
       const asked = parseInput(voidedNumbersFilter, presentArguments(filter));
       const { cnpj, cpf, dataRecebimentoInicial, dataRecebimentoFinal, ...numbers } = asked;
       const principal = await context.integrator();
-      const ranges = await context.services.inutilizar.list(principal, {
+      const ranges = await context.services.numbers.inutilizar.list(principal, {
         emitente: cnpj ?? cpf ?? '',
         ...presentArguments({ recebidoDe: dataRecebimentoInicial, recebidoAte: dataRecebimentoFinal }),
         ...numbers,

@@ -30,7 +30,7 @@ builder.queryField('cancellationAnalysis', (t) =>
     async resolve(_root, { id }, context) {
       const documentId = toUuid(id);
       if (documentId === null) return null;
-      return context.services.getAnalysis(await context.principal(documentId), documentId);
+      return context.services.events.getAnalysis(await context.principal(documentId), documentId);
     },
   }),
 );

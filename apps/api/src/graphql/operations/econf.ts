@@ -38,7 +38,7 @@ builder.queryField('econf', (t) =>
       const documentId = toUuid(id);
       if (documentId === null) return null;
       const on = { documentId, types: TYPES };
-      const state = await context.services.getEconf(await context.principal(documentId), on, protocol);
+      const state = await context.services.events.getEconf(await context.principal(documentId), on, protocol);
       return state && { ...state, protocol };
     },
   }),

@@ -75,17 +75,19 @@ describe('a request', () => {
     };
     app = await fakeApp({
       services: {
-        getDocument: async (_principal, id) => (id === ID ? { ...pendingView, type: 'nfe' } : null),
-        operate: {
-          async enqueue(...args) {
-            asked.push(args);
-            return { operationId: EVENT, message: 'Na fila.', replayed: false };
-          },
-          perform: () => performed(),
-          async outcome(_principal, _id, _enqueued, seconds) {
-            waited.push(seconds);
-            const document = { id: ID, type: 'nfe', accessKey: '3', serie: 1, numero: 7 };
-            return { operationId: EVENT, state: 'pendente', wait: null, event, document };
+        documents: { get: async (_principal, id) => (id === ID ? { ...pendingView, type: 'nfe' } : null) },
+        events: {
+          operate: {
+            async enqueue(...args) {
+              asked.push(args);
+              return { operationId: EVENT, message: 'Na fila.', replayed: false };
+            },
+            perform: () => performed(),
+            async outcome(_principal, _id, _enqueued, seconds) {
+              waited.push(seconds);
+              const document = { id: ID, type: 'nfe', accessKey: '3', serie: 1, numero: 7 };
+              return { operationId: EVENT, state: 'pendente', wait: null, event, document };
+            },
           },
         },
       },

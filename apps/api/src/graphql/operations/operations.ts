@@ -48,7 +48,7 @@ function asynchronous(operation: DocumentOperation): void {
           const asked = await read(context, args);
           const [principal, { documentId }] = asked;
           context.noted.documentId = documentId;
-          const { operate } = context.services;
+          const { operate } = context.services.events;
           const queued = await operate.enqueue(...asked);
           const { event, document } = await operate.outcome(
             principal,
@@ -83,7 +83,7 @@ function synchronous(operation: DocumentOperation): void {
           const asked = await read(context, args);
           const [{ accountId }, { documentId }] = asked;
           context.noted.documentId = documentId;
-          const { event, document, replayed } = await context.services.operate.perform(...asked);
+          const { event, document, replayed } = await context.services.events.operate.perform(...asked);
           return { accountId, documentId, documentType: document.type, event, replayed };
         }),
     }),

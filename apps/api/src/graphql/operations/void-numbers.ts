@@ -62,7 +62,7 @@ builder.mutationField('voidNumbers', (t) =>
         const schema = args.handling === 'strict' ? strictInutilizacaoInput : inutilizacaoInput;
         const request = parseInput(schema, body);
         const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);
-        const answer = await context.services.inutilizar.void(
+        const answer = await context.services.numbers.inutilizar.void(
           await context.principal(),
           request,
           idempotency,

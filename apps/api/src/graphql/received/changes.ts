@@ -67,7 +67,7 @@ builder.subscriptionField('receivedNotesChanged', (t) =>
       const principal = await context.integrator();
       const from = cursorOf(after);
       return watchCredentials(context, (signal) =>
-        context.services.followReceived(principal, kind ?? RECEIVED_CHANGES, from, signal),
+        context.services.received.follow(principal, kind ?? RECEIVED_CHANGES, from, signal),
       );
     },
     resolve: (event) => event,

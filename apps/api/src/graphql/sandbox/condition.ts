@@ -52,7 +52,7 @@ builder.mutationField('setSandboxCondition', (t) =>
           ...presentArguments(rest),
           ...(times === undefined ? {} : { times }),
         });
-        return context.services.setSandboxCondition(await context.account(), body);
+        return context.services.sandbox.setCondition(await context.account(), body);
       }),
   }),
 );

@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, context) =>
       attempt(context, async () =>
-        context.services.issueSandboxA1(await context.account(), parseInput(a1Body, args)),
+        context.services.sandbox.issueA1(await context.account(), parseInput(a1Body, args)),
       ),
   }),
   issueSandboxPurchases: t.field({
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       attempt(context, async () => {
         const asked = parseInput(purchaseBody, presentArguments(args));
-        return { purchases: await context.services.issueSandboxPurchases(await context.account(), asked) };
+        return { purchases: await context.services.sandbox.issuePurchases(await context.account(), asked) };
       }),
   }),
 }));

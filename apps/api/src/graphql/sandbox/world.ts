@@ -74,21 +74,21 @@ builder.queryFields((t) => ({
     description: 'As condições que ainda valem, na ordem em que são usadas.',
     authScopes: scope,
     resolve: async (_root, _args, context) => [
-      ...(await context.services.sandboxWorld.look(await context.account())).conditions,
+      ...(await context.services.sandbox.world.look(await context.account())).conditions,
     ],
   }),
   sandboxClock: t.field({
     type: SandboxClock,
     description: 'O relógio da SEFAZ emulada; cada conta tem o seu.',
     authScopes: scope,
-    resolve: async (_root, _args, context) => context.services.sandboxWorld.clock(await context.account()),
+    resolve: async (_root, _args, context) => context.services.sandbox.world.clock(await context.account()),
   }),
   sandboxOutages: t.field({
     type: [Outage],
     description: 'As quedas da SEFAZ emulada.',
     authScopes: scope,
     resolve: async (_root, _args, context) => [
-      ...(await context.services.sandboxOutages.list(await context.account())),
+      ...(await context.services.sandbox.outages.list(await context.account())),
     ],
   }),
 }));
@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
     args: { conditionId: t.arg.int({ required: true }) },
     resolve: (_root, { conditionId }, context) =>
       attempt(context, async () => {
-        const removed = await context.services.sandboxWorld.removeConditions(
+        const removed = await context.services.sandbox.world.removeConditions(
           await context.account(),
           conditionId,
         );
@@ -149,7 +149,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) =>
       attempt(context, async () => {
         const body = parseInput(timeBody, presentArguments(args));
-        return moveClock(context.services.sandboxWorld, await context.account(), body);
+        return moveClock(context.services.sandbox.world, await context.account(), body);
       }),
   }),
   putSandboxOutage: t.field({
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
         const outage = parseInput(outageBody, presentArguments(input));
-        return { outages: await context.services.sandboxOutages.put(await context.account(), outage) };
+        return { outages: await context.services.sandbox.outages.put(await context.account(), outage) };
       }),
   }),
   clearSandboxOutages: t.field({
@@ -169,7 +169,7 @@ builder.mutationFields((t) => ({
     authScopes: scope,
     resolve: (_root, _args, context) =>
       attempt(context, async () => ({
-        removed: await context.services.sandboxOutages.clear(await context.account()),
+        removed: await context.services.sandbox.outages.clear(await context.account()),
       })),
   }),
 }));

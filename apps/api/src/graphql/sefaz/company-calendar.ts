@@ -71,7 +71,7 @@ builder.queryField('companyCalendar', (t) =>
       const uuid = toUuid(clientId);
       if (uuid === null || (await context.loaders.client(accountId, uuid)) === null) return null;
       const { target } = parseInput(companyCalendarQuery, presentArguments(args));
-      return context.services.getCompanyCalendar(accountId, { clientId: uuid, target });
+      return context.services.law.getCompanyCalendar(accountId, { clientId: uuid, target });
     },
   }),
 );

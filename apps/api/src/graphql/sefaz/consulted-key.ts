@@ -51,6 +51,6 @@ builder.queryField('consultedKey', (t) =>
     args: { chave: t.arg.string({ required: true, description: 'A chave, com ou sem espaços.' }) },
     complexity: 10,
     resolve: async (_root, { chave }, context) =>
-      context.services.consultKey(await context.integrator(), chave),
+      context.services.authority.consultKey(await context.integrator(), chave),
   }),
 );

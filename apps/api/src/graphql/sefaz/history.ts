@@ -58,7 +58,7 @@ builder.queryField('sefazHistory', (t) =>
     resolve: async (_root, { period, type, uf }, context) => {
       const { accountId, environment } = await context.principal();
       return [
-        ...(await context.services.sefazHistory.histories(accountId, {
+        ...(await context.services.authority.history.histories(accountId, {
           environment,
           period,
           ...(type ? { type } : {}),

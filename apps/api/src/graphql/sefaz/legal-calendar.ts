@@ -70,6 +70,6 @@ builder.queryField('legalCalendar', (t) =>
     },
     complexity: { field: 10, multiplier: 10 },
     resolve: (_root, args, context) =>
-      context.services.getLegalCalendar(parseInput(legalCalendarQuery, presentArguments(args))),
+      context.services.law.getCalendar(parseInput(legalCalendarQuery, presentArguments(args))),
   }),
 );

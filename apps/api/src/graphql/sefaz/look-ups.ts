@@ -55,7 +55,7 @@ builder.queryField('codes', (t) =>
     complexity: ({ limit }) => limitPrice(1, limit),
     resolve: (_root, { table, ...args }, context) => {
       const { busca, limit } = parseInput(codesQuery, presentArguments(args));
-      return context.services.searchCodes(table, { asked: busca, limit });
+      return context.services.law.searchCodes(table, { asked: busca, limit });
     },
   }),
 );
@@ -90,7 +90,7 @@ builder.queryField('registeredCompany', (t) =>
     async resolve(_root, args, context) {
       const asked = parseInput(companyQuery, args);
       const { accountId } = await context.account();
-      const campos = await context.services.publicRegisters.cnpj(accountId, asked.cnpj);
+      const campos = await context.services.companies.publicRegisters.cnpj(accountId, asked.cnpj);
       return campos && { ...asked, campos };
     },
   }),

@@ -84,7 +84,7 @@ builder.queryField('registeredParty', (t) =>
     },
     complexity: 10,
     resolve: async (_root, { uf, cnpj, cpf, ie, refresh }, context) =>
-      context.services.lookUpParty(await context.integrator(), {
+      context.services.authority.lookUpParty(await context.integrator(), {
         uf,
         cnpj: cnpj ?? undefined,
         cpf: cpf ?? undefined,
@@ -131,6 +131,6 @@ builder.queryField('gtin', (t) =>
     },
     complexity: 10,
     resolve: async (_root, { gtin, refresh }, context) =>
-      context.services.lookUpGtin(await context.integrator(), { gtin, refresh: refresh ?? false }),
+      context.services.authority.lookUpGtin(await context.integrator(), { gtin, refresh: refresh ?? false }),
   }),
 );

@@ -23,7 +23,7 @@ builder.queryField('sefazStatus', (t) =>
     args: { type: t.arg({ type: DocumentTypeEnum, required: true }) },
     complexity: 10,
     resolve: async (_root, { type }, context) =>
-      context.services.queryStatus(await context.principal(), documentOf(type)),
+      context.services.authority.queryStatus(await context.principal(), documentOf(type)),
   }),
 );
 
@@ -73,7 +73,7 @@ builder.queryField('sefazStatuses', (t) =>
     description: 'O que a conta viu por último de cada serviço que consultou; a SEFAZ não é chamada.',
     authScopes: { caller: 'access', may: 'documents:read' },
     resolve: async (_root, _args, context) => [
-      ...(await context.services.listSefazStatus((await context.account()).accountId)),
+      ...(await context.services.authority.listStatus((await context.account()).accountId)),
     ],
   }),
 );

@@ -58,7 +58,7 @@ builder.queryField('nfseTown', (t) =>
     },
     complexity: 10,
     resolve: async (_root, { codigo, servico, competencia, refresh }, context) =>
-      context.services.readTown(await context.integrator(), {
+      context.services.authority.readTown(await context.integrator(), {
         cMun: codigo,
         service: servico ?? undefined,
         competencia: competencia ?? undefined,

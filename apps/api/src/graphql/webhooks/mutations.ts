@@ -63,7 +63,7 @@ builder.mutationField('createWebhook', (t) =>
     resolve: (_root, { input }, context) =>
       attempt(context, async () => {
         const body = parseInput(newEndpointBody, presentArguments(input));
-        return context.services.webhooks.create(await context.account(), body);
+        return context.services.webhooks.endpoints.create(await context.account(), body);
       }),
   }),
 );
@@ -82,7 +82,7 @@ builder.mutationField('updateWebhook', (t) =>
       attempt(context, async () => {
         const change = parseInput(endpointPatchBody, presentArguments(input));
         const caller = await context.account();
-        return { endpoint: await context.services.webhooks.update(caller, uuidOf(id), change) };
+        return { endpoint: await context.services.webhooks.endpoints.update(caller, uuidOf(id), change) };
       }),
   }),
 );
@@ -99,7 +99,11 @@ builder.mutationField('rotateWebhookSecret', (t) =>
     resolve: (_root, { id, ...rest }, context) =>
       attempt(context, async () => {
         const { overlapSeconds } = parseInput(secretRotationBody, presentArguments(rest));
-        return context.services.webhooks.rotate(await context.account(), uuidOf(id), overlapSeconds);
+        return context.services.webhooks.endpoints.rotate(
+          await context.account(),
+          uuidOf(id),
+          overlapSeconds,
+        );
       }),
   }),
 );
@@ -117,7 +121,7 @@ builder.mutationField('deleteWebhook', (t) =>
     resolve: (_root, { id }, context) =>
       attempt(context, async () => {
         const endpointId = uuidOf(id);
-        await context.services.webhooks.remove(await context.account(), endpointId);
+        await context.services.webhooks.endpoints.remove(await context.account(), endpointId);
         return { endpointId };
       }),
   }),
@@ -132,7 +136,7 @@ builder.mutationField('testWebhook', (t) =>
     resolve: (_root, { id }, context) =>
       attempt(context, async () => {
         const endpointId = uuidOf(id);
-        const delivery = await context.services.webhookDeliveries.test(await context.account(), endpointId);
+        const delivery = await context.services.webhooks.deliveries.test(await context.account(), endpointId);
         return { endpointId, delivery };
       }),
   }),
@@ -148,7 +152,7 @@ builder.mutationField('resendWebhookDelivery', (t) =>
       attempt(context, async () => {
         const endpointId = uuidOf(id);
         const caller = await context.account();
-        const delivery = await context.services.webhookDeliveries.resend(
+        const delivery = await context.services.webhooks.deliveries.resend(
           caller,
           endpointId,
           uuidOf(deliveryId),
@@ -176,7 +180,7 @@ builder.mutationField('replayWebhook', (t) =>
           ...(until && { until: until.toISOString() }),
           ...(types && { types }),
         });
-        return context.services.webhookDeliveries.replay(await context.account(), uuidOf(endpointId), body);
+        return context.services.webhooks.deliveries.replay(await context.account(), uuidOf(endpointId), body);
       }),
   }),
 );

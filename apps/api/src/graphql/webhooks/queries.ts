@@ -18,7 +18,10 @@ builder.queryField('webhooks', (t) =>
     args: { environment: t.arg({ type: EnvironmentEnum, description: 'Os dois quando ausente.' }) },
     complexity: { field: 5, multiplier: LIST_MULTIPLIER },
     resolve: async (_root, { environment }, context) => [
-      ...(await context.services.webhooks.list(await context.account(), presentArguments({ environment }))),
+      ...(await context.services.webhooks.endpoints.list(
+        await context.account(),
+        presentArguments({ environment }),
+      )),
     ],
   }),
 );
@@ -31,7 +34,7 @@ builder.queryField('webhook', (t) =>
     authScopes,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) =>
-      nullIfMissing(context.services.webhooks.get(await context.account(), toUuid(id) ?? '')),
+      nullIfMissing(context.services.webhooks.endpoints.get(await context.account(), toUuid(id) ?? '')),
   }),
 );
 
@@ -51,7 +54,7 @@ builder.queryField('webhookDeliveries', (t) =>
         const page = forwardPage(args);
         const endpointId = toUuid(id) ?? '';
         const listed = await nullIfMissing(
-          context.services.webhookDeliveries.list(await context.account(), endpointId, {
+          context.services.webhooks.deliveries.list(await context.account(), endpointId, {
             ...page,
             ...presentArguments({ state, type }),
           }),
@@ -75,7 +78,7 @@ builder.queryField('webhookDelivery', (t) =>
     args: { endpointId: t.arg.id({ required: true }), deliveryId: t.arg.id({ required: true }) },
     resolve: async (_root, { endpointId, deliveryId }, context) =>
       nullIfMissing(
-        context.services.webhookDeliveries.get(
+        context.services.webhooks.deliveries.get(
           await context.account(),
           toUuid(endpointId) ?? '',
           toUuid(deliveryId) ?? '',
@@ -95,7 +98,7 @@ builder.queryField('webhookReplays', (t) =>
     complexity: { field: 5, multiplier: LIST_MULTIPLIER },
     async resolve(_root, { endpointId }, context) {
       const replays = await nullIfMissing(
-        context.services.webhookDeliveries.replays(await context.account(), toUuid(endpointId) ?? ''),
+        context.services.webhooks.deliveries.replays(await context.account(), toUuid(endpointId) ?? ''),
       );
       return replays && [...replays];
     },

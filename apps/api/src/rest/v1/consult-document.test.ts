@@ -14,12 +14,14 @@ async function appOf(view = pendingView) {
   const asked = { views: 0 };
   const app = await fakeApp({
     services: {
-      documentTags,
-      getDocument: async () => {
-        asked.views++;
-        return view;
+      documents: {
+        tags: documentTags,
+        get: async () => {
+          asked.views++;
+          return view;
+        },
+        getState: async () => view,
       },
-      getDocumentState: async () => view,
     },
   });
   const get = (headers: Readonly<Record<string, string>> = {}) =>
@@ -66,14 +68,18 @@ describe('GET of a document', () => {
     const links = (linksTakenBackAt: Date | null) =>
       fakeApp({
         services: {
-          documentTags,
-          getDocument: async () => ({ ...pendingView, hasXml: true, linksTakenBackAt }),
-          fileLinks: {
-            hourMs: () => hourMs,
-            madeAt: () => null,
-            link: (_, madeMs) => {
-              made.push(madeMs);
-              return 'http://h/v1/files/x';
+          documents: {
+            tags: documentTags,
+            get: async () => ({ ...pendingView, hasXml: true, linksTakenBackAt }),
+          },
+          files: {
+            links: {
+              hourMs: () => hourMs,
+              madeAt: () => null,
+              link: (_, madeMs) => {
+                made.push(madeMs);
+                return 'http://h/v1/files/x';
+              },
             },
           },
         },
@@ -88,7 +94,7 @@ describe('GET of a document', () => {
 
   it('gives a page neither a tag nor leave to store', async () => {
     const app = await fakeApp({
-      services: { documentTags, getDocument: async () => pendingView },
+      services: { documents: { tags: documentTags, get: async () => pendingView } },
       deps: {
         authenticate: {
           account: async () => null,

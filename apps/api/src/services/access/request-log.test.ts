@@ -45,12 +45,14 @@ describe('a call of /v1 is logged', () => {
       },
       {
         services: {
-          emitDocument: async () => ({
-            status: 202,
-            body: { message: 'ok', invoiceId: DOCUMENT, accessKey: '1'.repeat(44) },
-            replayed: false,
-            documentId: DOCUMENT,
-          }),
+          emission: {
+            emit: async () => ({
+              status: 202,
+              body: { message: 'ok', invoiceId: DOCUMENT, accessKey: '1'.repeat(44) },
+              replayed: false,
+              documentId: DOCUMENT,
+            }),
+          },
         },
       },
     );
@@ -78,7 +80,7 @@ describe('a call of /v1 is logged', () => {
   it('with the document it is about, which its path names only to us', async () => {
     const { told } = await logRequest(
       { method: 'GET', url: `/v1/nfe/${DOCUMENT}`, headers: credentials },
-      { services: { getDocument: async () => pendingView } },
+      { services: { documents: { get: async () => pendingView } } },
     );
     expect(told).toMatchObject([{ route: '/v1/nfe/:id', status: 200, documentId: DOCUMENT }]);
   });
@@ -86,7 +88,7 @@ describe('a call of /v1 is logged', () => {
   it('with no document when there is none for its caller', async () => {
     const { told } = await logRequest(
       { method: 'GET', url: `/v1/nfe/${DOCUMENT}`, headers: credentials },
-      { services: { getDocument: async () => null } },
+      { services: { documents: { get: async () => null } } },
     );
     expect(told).toMatchObject([{ status: 404, code: 'nao_encontrado', documentId: null }]);
   });
@@ -104,7 +106,7 @@ describe('a call of /v1 is logged', () => {
     };
     const { told } = await logRequest(
       { method: 'POST', url: '/v1/nfe/emit', headers: json, payload: JSON.stringify({ senha: SECRET }) },
-      { services: { emitDocument: refuse } },
+      { services: { emission: { emit: refuse } } },
     );
     expect(told).toMatchObject([
       {
@@ -184,7 +186,7 @@ describe('an operation of GraphQL is logged', () => {
 
   it('with its kind and fields, not the names that callers give them', async () => {
     const { told } = await logRequest(ask(`query Q { segredo: account { name } }`), {
-      services: { getAccount: async () => null },
+      services: { account: { get: async () => null } },
     });
     expect(told).toMatchObject([{ route: '/graphql', method: 'POST', operation: 'query account' }]);
     expect(JSON.stringify(told)).not.toContain('segredo');

@@ -9,14 +9,14 @@ import { createSecondFactorPolicy } from './second-factor-policy.ts';
 
 /** Services of a whole account. */
 export function accountServices({ db, nowMs }: Dependencies) {
-  const getAccount = createGetAccount({ db, nowMs });
+  const get = createGetAccount({ db, nowMs });
   return {
-    getAccount,
-    creditsLedger: createCreditsLedger({ db, nowMs }),
+    get,
+    credits: createCreditsLedger({ db, nowMs }),
     listAudit: createListAudit({ db }),
     endSessions: createEndSessions({ db }),
-    listTeam: createListTeam({ db, nowMs }),
+    team: createListTeam({ db, nowMs }),
     secondFactorPolicy: createSecondFactorPolicy({ db }),
-    home: createHome({ db, nowMs, getAccount }),
+    home: createHome({ db, nowMs, getAccount: get }),
   };
 }

@@ -1,5 +1,4 @@
 import type { Asker } from '@fiscal/core/activities/registers/registers';
-import { createGetLegalCalendar } from '@fiscal/core/registry/legal-calendar';
 import { setStatusMail, wantsStatusMail } from '@fiscal/db/authority/authority-turns';
 import { listSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { type Principal, targetOfPrincipal } from '@fiscal/db/base/types';
@@ -42,16 +41,15 @@ export const authorityServices = (deps: Dependencies) => {
       onError: (error) => logger.error({ err: error }, 'query of a key failed'),
     }),
     /** Reads the stored state of each service; no authority is queried. */
-    listSefazStatus: (accountId: string) => listSefazStatus(db, accountId),
-    followSefazStatus: createFollowSefazStatus({
+    listStatus: (accountId: string) => listSefazStatus(db, accountId),
+    followStatus: createFollowSefazStatus({
       read: (accountId) => listSefazStatus(db, accountId),
       followers: followers.status,
       onError: (error) => logger.warn({ err: error }, 'status of the authorities could not be read'),
     }),
-    getLegalCalendar: createGetLegalCalendar({ nowMs }),
     openBlocks: createOpenBlocks(db),
-    sefazBoard: createSefazBoard({ db, liveTransmission, statusMinutes }),
-    sefazHistory: createSefazHistory({ db, nowMs }),
+    board: createSefazBoard({ db, liveTransmission, statusMinutes }),
+    history: createSefazHistory({ db, nowMs }),
     /** Whether a person hears of the authorities by e-mail. */
     statusMail: {
       wanted: (accountId: string, userId: string) => wantsStatusMail(db, accountId, userId),

@@ -16,12 +16,12 @@ const CHANGES_OF_A_PAGE = 200;
 
 /** Services of an account's changes. */
 export function changeServices({ db, followers, logger, publicUrl }: Dependencies) {
-  const changesCursor = () => currentCursor(db);
+  const cursor = () => currentCursor(db);
   const places = placesAt(publicUrl);
   const feed = {
     read: (accountId: string, after: ChangeCursor) =>
       readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
-    currentCursor: changesCursor,
+    currentCursor: cursor,
     followers: followers.changes,
   };
   const readPublished: typeof feed.read = async (accountId, after) => {
@@ -34,18 +34,20 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
     ...feed,
     onError: (error: unknown) => logger.warn({ err: error }, 'changes could not be read'),
   };
-  const followChanges = createFollowChanges(followed);
+  const follow = createFollowChanges(followed);
   return {
-    changesCursor,
-    followChanges,
-    followReceivedChanges: createFollowSome(followed, isOfReceived),
+    cursor,
+    follow,
+    followReceived: createFollowSome(followed, isOfReceived),
     followMessages: createFollowMessages({
       followChanges: createFollowSome({ ...followed, read: readPublished }, isPublished),
       messageOf: messageFor,
     }),
-    readChanges: createReadChanges({ ...feed, read: readPublished }),
+    read: createReadChanges({ ...feed, read: readPublished }),
     /** Null when the change has no message. */
     messageOf: messageFor,
-    followAccount: createFollowAccount({ followChanges, changesCursor }),
+    followAccount: createFollowAccount({ followChanges: follow, changesCursor: cursor }),
   };
 }
+
+export type ChangeServices = ReturnType<typeof changeServices>;

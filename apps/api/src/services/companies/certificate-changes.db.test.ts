@@ -69,16 +69,14 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
   const limiter = createRateLimiter(Date.now);
   const mailer = createMailer({ transport: outbox, limiter, logger });
   const tell = createTellChanges({ db, mailer, consoleUrl: 'https://console.example', logger });
-  const services = {
+  const certificateChanges = createCertificateChanges({
+    db,
+    desk,
     clients,
-    certificateChanges: createCertificateChanges({
-      db,
-      desk,
-      clients,
-      notifyChange: tell.ofCertificate,
-      nowMs: Date.now,
-    }),
-  };
+    notifyChange: tell.ofCertificate,
+    nowMs: Date.now,
+  });
+  const services = { companies: { clients, certificateChanges } };
   const app = await fakeApp({
     services,
     deps: { authenticate: createAuthenticate(db, { ...testPageTokens, nowMs: Date.now }) },

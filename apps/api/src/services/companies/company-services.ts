@@ -1,7 +1,4 @@
-import { setLawMail, stopLawMail, wantsLawMail } from '@fiscal/db/law/law-letters';
 import type { Dependencies } from '../dependencies.ts';
-import { createGetCompanyCalendar } from '../law/company-calendar.ts';
-import { createLawMailLinks, type LawMailSubscription } from '../law/law-mail-links.ts';
 import { createCadastros } from './cadastros.ts';
 import { createCertificateChanges } from './certificate-changes.ts';
 import { createCertificateDesk } from './certificate-desk.ts';
@@ -18,22 +15,15 @@ import { createCheckReadiness } from './readiness/readiness.ts';
 export function companyServices(dependencies: Dependencies) {
   const { db, vault, sealer, ask, printer, registers, emission, liveTransmission, logger, nowMs } =
     dependencies;
-  const {
-    replayHost,
-    tryTokens,
-    publicUrl,
-    fileLinkKeys,
-    limiter,
-    notifyCertificateChange: notifyChange,
-  } = dependencies;
+  const { tryTokens, publicUrl, limiter, notifyCertificateChange: notifyChange } = dependencies;
   const desk = createCertificateDesk({ db, sealer, ask });
   const clients = createClients({ db, vault, desk });
   return {
     clients,
     counters: createCounters(db),
     endClient: createEndClient({ db }),
-    clientLogos: createClientLogos({ db, printer }),
-    clientTokens: createClientTokens({ db, vault, tryTokens, publicUrl }),
+    logos: createClientLogos({ db, printer }),
+    tokens: createClientTokens({ db, vault, tryTokens, publicUrl }),
     checkReadiness: createCheckReadiness({
       db,
       ask,
@@ -42,17 +32,9 @@ export function companyServices(dependencies: Dependencies) {
       nowMs,
       onError: (error) => logger.warn({ err: error }, 'readiness could not be asked of a worker'),
     }),
-    /** Whether a person hears of coming changes of the law by e-mail, and links that end it. */
-    lawMail: {
-      ...createLawMailLinks({ publicUrl, keys: fileLinkKeys }),
-      wanted: (accountId: string, userId: string) => wantsLawMail(db, accountId, userId),
-      set: (of: LawMailSubscription, wanted: boolean) => setLawMail(db, of, wanted),
-      stop: (of: LawMailSubscription) => stopLawMail(db, of),
-    },
-    getCompanyCalendar: createGetCompanyCalendar({ db, emission, host: replayHost, nowMs }),
     cadastros: createCadastros(db),
     publicRegisters: createPublicRegisters(registers, limiter),
     certificateChanges: createCertificateChanges({ db, desk, clients, notifyChange, nowMs }),
-    companyCertificates: createCompanyCertificates({ db, desk, nowMs }),
+    certificates: createCompanyCertificates({ db, desk, nowMs }),
   };
 }

@@ -7,7 +7,7 @@ import type { FieldChanges } from '../../inputs/field-changes.ts';
 import type { TrpcContext } from '../../trpc/context.ts';
 import { appRouter } from '../../trpc/router.ts';
 import { createCallerFactory } from '../../trpc/trpc.ts';
-import { createContingencyServices } from '../contingency/contingency.ts';
+import { createContingencyServices } from '../contingency/contingency-services.ts';
 import { createSavedViews } from '../documents/saved-views.ts';
 import { createEmailSettings } from '../emails/email-settings.ts';
 import { createWebhooks } from '../webhooks/webhooks.ts';
@@ -24,12 +24,11 @@ async function atConsole() {
   const desk = {} as CertificateDesk;
   const reach = { loopbackAllowed: true, resolve: async () => [] };
   const services = {
-    cadastros: createCadastros(db),
-    clients: createClients({ db, vault, desk }),
+    companies: { cadastros: createCadastros(db), clients: createClients({ db, vault, desk }) },
     contingency: createContingencyServices({ db }),
-    emailSettings: createEmailSettings({ db, vault, limiter, reach }),
-    savedViews: createSavedViews(db),
-    webhooks: createWebhooks({ db, vault, changed: () => {}, loopbackAllowed: true }),
+    emails: { settings: createEmailSettings({ db, vault, limiter, reach }) },
+    documents: { views: createSavedViews(db) },
+    webhooks: { endpoints: createWebhooks({ db, vault, changed: () => {}, loopbackAllowed: true }) },
   };
   const person = await db.prisma.authUser.findFirstOrThrow({
     where: { members: { some: { organizationId: accountId } } },
@@ -107,7 +106,7 @@ const TARGETS: Readonly<Record<string, (at: Console) => Promise<Target>>> = {
   'e-mail server': async ({ services, accountId, trpc }) => {
     const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
     const stored = { ...SERVER, host: 'smtp.loja.example', fromAddress: address('notas') };
-    await services.emailSettings.setServer(caller, stored);
+    await services.emails.settings.setServer(caller, stored);
     return {
       edit: (changes) => trpc.emails.setServer({ changes }),
       read: async () => ({ ...(await trpc.emails.server()) }),
@@ -194,9 +193,9 @@ it('two calls of the API that change two fields of a profile at once lose neithe
   const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
   const keys = ['nomeFantasia', 'im', 'cnae', 'rntrc'] as const;
   await Promise.all(
-    keys.map((key) => services.clients.update(caller, clientId, { profile: { [key]: '1234567' } })),
+    keys.map((key) => services.companies.clients.update(caller, clientId, { profile: { [key]: '1234567' } })),
   );
-  const { client } = await services.clients.get(caller, clientId);
+  const { client } = await services.companies.clients.get(caller, clientId);
   expect(Object.keys(client.profile).toSorted()).toEqual(keys.toSorted());
 });
 
@@ -213,7 +212,7 @@ it('a secret that another person wrote meanwhile is not replaced unseen', async 
 
   const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
   const server = { ...SERVER, host: 'smtp.loja.example', fromAddress: address('notas') };
-  await services.emailSettings.setServer(caller, { ...server, username: 'notas', password: 'um' });
+  await services.emails.settings.setServer(caller, { ...server, username: 'notas', password: 'um' });
   const mark = (await trpc.emails.server())?.passwordMark;
   const change = (to: string) => trpc.emails.setServer({ changes: [{ field: 'password', from: mark, to }] });
   expect(await codeOf(trpc.emails.setServer({ changes: [{ field: 'port', from: 587, to: 465 }] }))).toBe(

@@ -1,7 +1,7 @@
 import { documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocumentState as readDocumentState } from '@fiscal/db/documents/document-state';
 import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
-import type { changeServices } from '../changes/change-services.ts';
+import type { ChangeServices } from '../changes/change-services.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { allowedActionsOf } from './allowed-actions.ts';
 import { createAwaitVerdict } from './await-verdict.ts';
@@ -20,7 +20,7 @@ import { createSavedViews } from './saved-views.ts';
 /** Documents, and streams of their changes. */
 export function documentServices(
   { db, hub, ask, logger, nowMs, release, publicUrl, fileLinkKeys }: Dependencies,
-  { changesCursor, followChanges }: ReturnType<typeof changeServices>,
+  changes: ChangeServices,
 ) {
   const getDocument: GetDocument = (principal, documentId) => readDocument(db, principal, documentId);
   const getDocumentState: GetDocumentState = (principal, documentId) =>
@@ -29,25 +29,25 @@ export function documentServices(
   const listAccountDocuments = createListAccountDocuments({ db, nowMs });
   const awaitVerdict = createAwaitVerdict({ getDocument, hub });
   return {
-    documentTypes,
-    getDocument,
-    getDocumentState,
-    documentTags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
-    documentOwner: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
-    getDocumentRecord: createGetDocumentRecord(db),
-    getDocumentRequest: createGetDocumentRequest({ db }),
-    listDocuments,
-    listAccountDocuments,
-    totalAccountDocuments: createTotalAccountDocuments({ db, nowMs }),
-    exportDocuments: createExportDocuments({ db, listAccountDocuments }),
-    savedViews: createSavedViews(db),
+    types: documentTypes,
+    get: getDocument,
+    getState: getDocumentState,
+    tags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
+    ownerOf: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
+    getRecord: createGetDocumentRecord(db),
+    getRequest: createGetDocumentRequest({ db }),
+    list: listDocuments,
+    listOfAccount: listAccountDocuments,
+    totalOfAccount: createTotalAccountDocuments({ db, nowMs }),
+    export: createExportDocuments({ db, listAccountDocuments }),
+    views: createSavedViews(db),
     allowedActions: allowedActionsOf,
     awaitVerdict,
     followVerdict: createFollowVerdict({ awaitVerdict, hub }),
-    followDocuments: createFollowDocuments({
+    follow: createFollowDocuments({
       getDocument,
-      changesCursor,
-      followChanges,
+      changesCursor: changes.cursor,
+      followChanges: changes.follow,
       onError: (error) => logger.warn({ err: error }, 'changed documents could not be read'),
     }),
     listUnclosedMdfe: createListUnclosedMdfe({
@@ -58,3 +58,5 @@ export function documentServices(
     }),
   };
 }
+
+export type DocumentServices = ReturnType<typeof documentServices>;

@@ -3,8 +3,7 @@ import { isLoopbackUrl } from '../../base/loopback-url.ts';
 import { LETTER_MS } from '../../mail/smtp.ts';
 import { createLogoOf } from '../companies/client-logos.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { GetDocumentRecord } from '../documents/get-document-record.ts';
-import type { GetDocument } from '../documents/reads.ts';
+import type { DocumentServices } from '../documents/document-services.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import { createDocumentEmails } from './document-emails.ts';
 import { createEmailSettings } from './email-settings.ts';
@@ -13,27 +12,20 @@ import { createEmailSender } from './send-document-emails.ts';
 /** Documents sent to their recipients. */
 export function emailServices(
   { db, vault, limiter, publicUrl, leaving, lettersPerRecipient, logger }: Dependencies,
-  {
-    getDocument,
-    getDocumentRecord,
-    paperDesk: desk,
-  }: {
-    readonly getDocument: GetDocument;
-    readonly getDocumentRecord: GetDocumentRecord;
-    readonly paperDesk: PaperDesk;
-  },
+  { get: getDocument, getRecord: getDocumentRecord }: DocumentServices,
+  desk: PaperDesk,
 ) {
   // An installation that only this machine reaches may send by this machine.
   const reach = { resolve: createResolve(), loopbackAllowed: isLoopbackUrl(publicUrl) };
   return {
-    documentEmails: createDocumentEmails({ db, getDocument, getDocumentRecord }),
-    emailSettings: createEmailSettings({
+    ofDocuments: createDocumentEmails({ db, getDocument, getDocumentRecord }),
+    settings: createEmailSettings({
       db,
       vault,
       limiter,
       reach,
     }),
-    emailSender: createEmailSender({
+    sender: createEmailSender({
       db,
       vault,
       limiter,

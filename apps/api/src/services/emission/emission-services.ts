@@ -18,16 +18,16 @@ export const emissionServices = (dependencies: Dependencies) => {
   const prior = createPriorCheck(registersOf(dependencies), documentOf);
   return {
     /** Document accepted under an Idempotency-Key; null: none, or not yet. */
-    sentEmission: (principal: Principal, sent: { readonly route: string; readonly key: string }) =>
+    sent: (principal: Principal, sent: { readonly route: string; readonly key: string }) =>
       documentUnder(db, principal, sent),
-    emissionForms: createEmissionForms({ nowMs }),
-    validateDocument: createValidateDocument({
+    forms: createEmissionForms({ nowMs }),
+    validate: createValidateDocument({
       ...emission,
       db,
       // An emission that is not sent makes no query, either.
       prior: async (work) => (offWhile(liveTransmission, targetOf(work)) === null ? prior(work) : NOTHING),
     }),
-    emitDocument: createEmitDocument({
+    emit: createEmitDocument({
       ...emission,
       db,
       acceptor,

@@ -1,6 +1,6 @@
 import { createActForClient } from '../access/authenticate.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { GetDocument } from '../documents/reads.ts';
+import type { DocumentServices } from '../documents/document-services.ts';
 import { createActOnDocument } from './act-on-document.ts';
 import { createGetAnalysis } from './get-analysis.ts';
 import { createGetEconf } from './get-econf.ts';
@@ -9,7 +9,7 @@ import { createOperate } from './operate.ts';
 /** Operations on a document after its emission. */
 export function eventServices(
   { db, hub, wake, conclude, changed, ask, logger, nowMs }: Dependencies,
-  { getDocument }: { readonly getDocument: GetDocument },
+  { get: getDocument }: DocumentServices,
 ) {
   const operate = createOperate({ db, hub, wake, conclude, onCommit: changed });
   return {

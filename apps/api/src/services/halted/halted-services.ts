@@ -6,8 +6,8 @@ import { createResumeDocuments } from './resume-documents.ts';
 
 /** Documents that continue only on request. */
 export const haltedServices = ({ db, hub, wake, changed: onCommit }: Dependencies) => ({
-  listStuckDocuments: createListStuckDocuments({ db }),
+  listStuck: createListStuckDocuments({ db }),
   listOpenMdfe: createListOpenMdfe(db),
-  resumeDocuments: createResumeDocuments({ db, wake, onCommit }),
-  abandonDocument: createAbandonDocument({ db, hub, wake, onCommit }),
+  resume: createResumeDocuments({ db, wake, onCommit }),
+  abandon: createAbandonDocument({ db, hub, wake, onCommit }),
 });

@@ -4,6 +4,6 @@ import { createConfirmImport } from './confirm-import.ts';
 
 /** Services of imports. */
 export const importServices = ({ db }: Dependencies) => ({
-  companyImports: createCompanyImports(db),
-  confirmImport: createConfirmImport({ db }),
+  ofCompany: createCompanyImports(db),
+  confirm: createConfirmImport({ db }),
 });

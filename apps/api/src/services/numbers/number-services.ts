@@ -6,6 +6,6 @@ import { createListNumberingProposals } from './series-proposals.ts';
 /** Séries and their numbers. */
 export const numberServices = ({ db, hub, conclude }: Dependencies) => ({
   mapSeries: createMapSeries({ db }),
-  listNumberingProposals: createListNumberingProposals(db),
+  listProposals: createListNumberingProposals(db),
   inutilizar: createInutilizar({ db, hub, conclude }),
 });

@@ -8,13 +8,13 @@ import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 
 /** The authority of test tokens, as its users set it. */
 export const sandboxServices = ({ db, sandbox, limiter, nowMs }: Dependencies) => ({
-  sandboxOutages: createSandboxOutages(sandbox),
-  issueSandboxA1: createIssueSandboxA1(sandbox, limiter),
-  issueSandboxPurchases: createSandboxPurchases(sandbox),
-  sandboxWorld: createSandboxWorld(sandbox, {
+  outages: createSandboxOutages(sandbox),
+  issueA1: createIssueSandboxA1(sandbox, limiter),
+  issuePurchases: createSandboxPurchases(sandbox),
+  world: createSandboxWorld(sandbox, {
     nowMs,
     keep: (accountId, offsetMs) => keepClock(db, accountId, offsetMs),
     openAfter: (accountId, at) => openTestDocumentAfter(db, accountId, at),
   }),
-  setSandboxCondition: createSetSandboxCondition(sandbox),
+  setCondition: createSetSandboxCondition(sandbox),
 });

@@ -6,6 +6,7 @@ import { createWebhooks } from './webhooks.ts';
 /** Services of webhooks. */
 export function webhookServices({ db, vault, limiter, changed, publicUrl, nowMs }: Dependencies) {
   // An installation that only this machine reaches may call this machine.
-  const webhooks = createWebhooks({ db, vault, changed, loopbackAllowed: isLoopbackUrl(publicUrl) });
-  return { webhooks, webhookDeliveries: createWebhookDeliveries({ db, limiter, webhooks, changed, nowMs }) };
+  const endpoints = createWebhooks({ db, vault, changed, loopbackAllowed: isLoopbackUrl(publicUrl) });
+  const deliveries = createWebhookDeliveries({ db, limiter, webhooks: endpoints, changed, nowMs });
+  return { endpoints, deliveries };
 }

@@ -7,7 +7,7 @@ import { ownPassword } from './own-data.ts';
 /** The account itself, as any of its people may know it. */
 export const accountProcedures = router({
   get: procedure('clients:read').query(async ({ ctx }) => {
-    const found = await ctx.services.getAccount(ctx.account.accountId);
+    const found = await ctx.services.account.get(ctx.account.accountId);
     if (found === null) throw notFound();
     const { id, name, createdAt, trialEndsAt, secondFactorRequired, rates, ceilings } = found.account;
     return {
@@ -28,12 +28,15 @@ export const accountProcedures = router({
     .input(taking(ownPassword))
     .mutation(({ ctx, input }) => ctx.people.closeAccount(ctx.who, input.password, ctx.requestId)),
   takeBackLinks: procedure('account:write').mutation(({ ctx }) =>
-    ctx.services.takeBackLinks(ctx.account, ctx.requestId),
+    ctx.services.files.takeBackLinks(ctx.account, ctx.requestId),
   ),
   requireSecondFactor: procedure('account:write')
     .input(taking(z.strictObject({ required: z.boolean() })))
     .mutation(({ ctx, input: { required } }) => {
       const { who, requestId } = ctx;
-      return ctx.services.secondFactorPolicy(who.accountId, required, { userId: who.userId, requestId });
+      return ctx.services.account.secondFactorPolicy(who.accountId, required, {
+        userId: who.userId,
+        requestId,
+      });
     }),
 });

@@ -22,7 +22,7 @@ export const auditProcedures = router({
   list: procedure('audit:read')
     .input(taking(asked))
     .query(({ ctx, input: { cursor, action, actorId, from, to } }) =>
-      ctx.services.listAudit(ctx.account.accountId, {
+      ctx.services.account.listAudit(ctx.account.accountId, {
         limit: PAGE,
         ...(cursor && { cursor }),
         ...(action && { action }),

@@ -20,24 +20,27 @@ export const cadastrosProcedures = router({
       ),
     )
     .query(({ ctx, input: { clientId, kind, asked } }) =>
-      ctx.services.cadastros.find({ accountId: ctx.who.accountId, clientId, kind }, { asked, limit: PAGE }),
+      ctx.services.companies.cadastros.find(
+        { accountId: ctx.who.accountId, clientId, kind },
+        { asked, limit: PAGE },
+      ),
     ),
   save: procedure('documents:emit')
     .input(taking(ofCompany.extend({ fields: cadastroFields })))
     .mutation(({ ctx, input: { clientId, kind, fields: given } }) =>
-      ctx.services.cadastros.save({ accountId: ctx.who.accountId, clientId, kind }, given),
+      ctx.services.companies.cadastros.save({ accountId: ctx.who.accountId, clientId, kind }, given),
     ),
   change: procedure('documents:emit')
     .input(taking(ofCompany.extend({ id: uuid(), changes: fieldChanges })))
     .mutation(({ ctx, input: { clientId, kind, id, changes } }) =>
-      ctx.services.cadastros.change({ accountId: ctx.who.accountId, clientId, kind }, id, changes),
+      ctx.services.companies.cadastros.change({ accountId: ctx.who.accountId, clientId, kind }, id, changes),
     ),
   remove: procedure('documents:emit')
     .input(taking(ofCompany.extend({ id: uuid() })))
     .mutation(({ ctx, input: { clientId, kind, id } }) =>
-      ctx.services.cadastros.remove({ accountId: ctx.who.accountId, clientId, kind }, id),
+      ctx.services.companies.cadastros.remove({ accountId: ctx.who.accountId, clientId, kind }, id),
     ),
-  registers: procedure('documents:emit').query(({ ctx }) => ctx.services.publicRegisters.known),
+  registers: procedure('documents:emit').query(({ ctx }) => ctx.services.companies.publicRegisters.known),
   cnpj: procedure('documents:emit')
     .input(
       taking(
@@ -46,7 +49,7 @@ export const cadastrosProcedures = router({
         }),
       ),
     )
-    .query(({ ctx, input }) => ctx.services.publicRegisters.cnpj(ctx.who.accountId, input.cnpj)),
+    .query(({ ctx, input }) => ctx.services.companies.publicRegisters.cnpj(ctx.who.accountId, input.cnpj)),
   /** Record of a party in the register of a UF. */
   party: procedure('documents:emit')
     .input(
@@ -59,15 +62,15 @@ export const cadastrosProcedures = router({
       ),
     )
     .query(({ ctx, input: { clientId, ...asked } }) =>
-      ctx.services.fillIn.party({ accountId: ctx.who.accountId, clientId }, asked),
+      ctx.services.authority.fillIn.party({ accountId: ctx.who.accountId, clientId }, asked),
     ),
   /** Record of a product in the register of GTINs. */
   product: procedure('documents:emit')
     .input(taking(z.strictObject({ clientId: uuid(), gtin: z.string().max(20) })))
     .query(({ ctx, input: { clientId, gtin } }) =>
-      ctx.services.fillIn.product({ accountId: ctx.who.accountId, clientId }, gtin),
+      ctx.services.authority.fillIn.product({ accountId: ctx.who.accountId, clientId }, gtin),
     ),
   cep: procedure('documents:emit')
     .input(taking(z.strictObject({ cep: z.string().regex(/^\d{8}$/, { error: 'O CEP tem 8 dígitos.' }) })))
-    .query(({ ctx, input }) => ctx.services.publicRegisters.cep(ctx.who.accountId, input.cep)),
+    .query(({ ctx, input }) => ctx.services.companies.publicRegisters.cep(ctx.who.accountId, input.cep)),
 });

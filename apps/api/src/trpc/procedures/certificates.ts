@@ -15,20 +15,20 @@ export const certificatesProcedures = router({
   /** Reads a certificate before the upload; stores nothing. */
   inspect: procedure('certificates:write')
     .input(taking(certificateToInspect))
-    .mutation(({ ctx, input }) => ctx.services.companyCertificates.inspect(ctx.account, input)),
+    .mutation(({ ctx, input }) => ctx.services.companies.certificates.inspect(ctx.account, input)),
   replace: procedure('certificates:write')
     .input(taking(certificateBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...upload } }) =>
-      ctx.services.certificateChanges.replace(ctx.account, clientId, upload),
+      ctx.services.companies.certificateChanges.replace(ctx.account, clientId, upload),
     ),
   restore: procedure('certificates:write')
     .input(taking(z.strictObject({ clientId: uuid(), thumbprint })))
     .mutation(({ ctx, input }) =>
-      ctx.services.certificateChanges.restore(ctx.account, input.clientId, input.thumbprint),
+      ctx.services.companies.certificateChanges.restore(ctx.account, input.clientId, input.thumbprint),
     ),
   history: procedure('clients:read')
     .input(taking(z.strictObject({ clientId: uuid() })))
-    .query(({ ctx, input }) => ctx.services.clients.certificates(ctx.account, input.clientId)),
+    .query(({ ctx, input }) => ctx.services.companies.clients.certificates(ctx.account, input.clientId)),
   radar: procedure('clients:read')
     .input(
       taking(
@@ -40,18 +40,20 @@ export const certificatesProcedures = router({
       ),
     )
     .query(({ ctx, input: { states, cursor } }) =>
-      ctx.services.companyCertificates.radar(ctx.account, {
+      ctx.services.companies.certificates.radar(ctx.account, {
         limit: PAGE,
         ...(states === undefined ? {} : { states }),
         ...(cursor === undefined ? {} : { cursor }),
       }),
     ),
-  counts: procedure('clients:read').query(({ ctx }) => ctx.services.companyCertificates.counts(ctx.account)),
+  counts: procedure('clients:read').query(({ ctx }) =>
+    ctx.services.companies.certificates.counts(ctx.account),
+  ),
   /** Certificates that are expired or expire within 60 days: the first few, and the count. */
   warnings: procedure('clients:read').query(async ({ ctx }) => {
     const [{ data }, counts] = await Promise.all([
-      ctx.services.companyCertificates.radar(ctx.account, { limit: WARNED, states: SOON }),
-      ctx.services.companyCertificates.counts(ctx.account),
+      ctx.services.companies.certificates.radar(ctx.account, { limit: WARNED, states: SOON }),
+      ctx.services.companies.certificates.counts(ctx.account),
     ]);
     return {
       soonest: data,

@@ -23,52 +23,52 @@ export const clientsProcedures = router({
       ),
     )
     .query(({ ctx, input: { cursor, search } }) =>
-      ctx.services.clients.list(ctx.account, {
+      ctx.services.companies.clients.list(ctx.account, {
         limit: PAGE,
         ...(cursor === undefined ? {} : { cursor }),
         ...(search === undefined || search === '' ? {} : { search }),
       }),
     ),
   /** To choose from. */
-  options: procedure('clients:read').query(({ ctx }) => ctx.services.clients.options(ctx.account)),
+  options: procedure('clients:read').query(({ ctx }) => ctx.services.companies.clients.options(ctx.account)),
   get: procedure('clients:read')
     .input(taking(ofClient))
-    .query(({ ctx, input }) => ctx.services.clients.get(ctx.account, input.clientId)),
+    .query(({ ctx, input }) => ctx.services.companies.clients.get(ctx.account, input.clientId)),
   /** Open steps before the company's first real document; queries the authorities. */
   readiness: procedure('clients:write')
     .input(taking(ofClient.extend({ types: z.array(z.string().max(20)).min(1).max(7).nullable() })))
     .query(({ ctx, input: { clientId, types } }) =>
-      ctx.services.checkReadiness(ctx.account, clientId, types),
+      ctx.services.companies.checkReadiness(ctx.account, clientId, types),
     ),
   create: procedure('clients:write')
     .input(taking(clientFormBody))
-    .mutation(({ ctx, input }) => ctx.services.clients.create(ctx.account, formClientOf(input))),
+    .mutation(({ ctx, input }) => ctx.services.companies.clients.create(ctx.account, formClientOf(input))),
   update: procedure('clients:write')
     .input(taking(updateClientBody.extend({ clientId: uuid() })))
     .mutation(({ ctx, input: { clientId, ...change } }) =>
-      ctx.services.clients.update(ctx.account, clientId, toChange(change)),
+      ctx.services.companies.clients.update(ctx.account, clientId, toChange(change)),
     ),
   edit: procedure('clients:write')
     .input(taking(ofClient.extend({ changes: fieldChanges })))
     .mutation(({ ctx, input: { clientId, changes } }) =>
-      ctx.services.clients.edit(ctx.account, clientId, changes),
+      ctx.services.companies.clients.edit(ctx.account, clientId, changes),
     ),
   /** Ends a company: its documents stay; its tokens and secrets are deleted. */
   end: procedure('clients:end')
     .input(taking(ofClient))
-    .mutation(({ ctx, input }) => ctx.services.endClient(ctx.account, input.clientId)),
+    .mutation(({ ctx, input }) => ctx.services.companies.endClient(ctx.account, input.clientId)),
   logo: procedure('clients:read')
     .input(taking(ofClient))
     .query(async ({ ctx, input }) => {
-      const logo = await ctx.services.clientLogos.get(ctx.account, input.clientId);
+      const logo = await ctx.services.companies.logos.get(ctx.account, input.clientId);
       if (logo === null) return null;
       const { contentType, bytes, updatedAt } = logo;
       return { contentType, base64: bytes.toString('base64'), updatedAt };
     }),
   setLogo: procedure('clients:write')
     .input(taking(ofClient.extend({ image: z.base64().max(400_000) })))
-    .mutation(({ ctx, input }) => ctx.services.clientLogos.set(ctx.account, input.clientId, input.image)),
+    .mutation(({ ctx, input }) => ctx.services.companies.logos.set(ctx.account, input.clientId, input.image)),
   removeLogo: procedure('clients:write')
     .input(taking(ofClient))
-    .mutation(({ ctx, input }) => ctx.services.clientLogos.remove(ctx.account, input.clientId)),
+    .mutation(({ ctx, input }) => ctx.services.companies.logos.remove(ctx.account, input.clientId)),
 });

@@ -19,7 +19,7 @@ const page = z.strictObject({
 /** Credits of the account. */
 export const creditsProcedures = router({
   summary: procedure('billing:read').query(async ({ ctx }) => {
-    const found = await ctx.services.getAccount(ctx.who.accountId);
+    const found = await ctx.services.account.get(ctx.who.accountId);
     if (found === null) throw notFound();
     const { credits, inTrial } = found;
     return {
@@ -28,17 +28,19 @@ export const creditsProcedures = router({
       available: toCredits(credits.availableMilli),
       trialEndsAt: credits.trialEndsAt,
       inTrial,
-      prices: ctx.services.creditsLedger.prices(),
+      prices: ctx.services.account.credits.prices(),
     };
   }),
   entries: procedure('billing:read')
     .input(taking(page))
     .query(({ ctx, input: { holds, cursor } }) =>
-      ctx.services.creditsLedger.entries(ctx.who.accountId, {
+      ctx.services.account.credits.entries(ctx.who.accountId, {
         holds,
         limit: PAGE,
         ...(cursor === undefined ? {} : { cursor }),
       }),
     ),
-  months: procedure('billing:read').query(({ ctx }) => ctx.services.creditsLedger.months(ctx.who.accountId)),
+  months: procedure('billing:read').query(({ ctx }) =>
+    ctx.services.account.credits.months(ctx.who.accountId),
+  ),
 });

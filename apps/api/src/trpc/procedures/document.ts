@@ -17,32 +17,32 @@ const RESUMED_MAX = 100;
 export const documentProcedures = router({
   get: procedure('documents:read')
     .input(one)
-    .query(({ ctx, input }) => ctx.services.getDocumentRecord(ctx.account.accountId, input.id)),
+    .query(({ ctx, input }) => ctx.services.documents.getRecord(ctx.account.accountId, input.id)),
 
   request: procedure('documents:read')
     .input(one)
-    .query(({ ctx, input }) => ctx.services.getDocumentRequest(ctx.account.accountId, input.id)),
+    .query(({ ctx, input }) => ctx.services.documents.getRequest(ctx.account.accountId, input.id)),
 
   content: procedure('documents:read')
     .input(one)
-    .query(({ ctx, input }) => ctx.services.getDocumentContent(ctx.account.accountId, input.id)),
+    .query(({ ctx, input }) => ctx.services.files.getContent(ctx.account.accountId, input.id)),
 
   files: procedure('documents:read')
     .input(one)
-    .query(({ ctx, input }) => ctx.services.getDocumentFiles(ctx.account.accountId, input.id)),
+    .query(({ ctx, input }) => ctx.services.files.ofDocument(ctx.account.accountId, input.id)),
 
   /** Messages to authorities about the document, and their answers. */
   exchanges: procedure('documents:read')
     .input(taking(z.strictObject({ id: uuid(), ...goingOn, cursor: uuid().optional() })))
     .query(({ ctx, input: { id, cursor = null } }) =>
-      ctx.services.exchanges.ofAccount(ctx.account.accountId, id, { limit: EXCHANGES, cursor }),
+      ctx.services.exchanges.list.ofAccount(ctx.account.accountId, id, { limit: EXCHANGES, cursor }),
     ),
 
   /** A ZIP for who helps, as Base64. */
   supportBundle: procedure('documents:read')
     .input(one)
     .query(async ({ ctx, input }) => {
-      const { name, bytes } = await ctx.services.supportBundle.ofAccount(
+      const { name, bytes } = await ctx.services.exchanges.supportBundle.ofAccount(
         ctx.account,
         input.id,
         ctx.requestId,
@@ -52,12 +52,12 @@ export const documentProcedures = router({
 
   emails: procedure('documents:read')
     .input(taking(z.strictObject({ id: uuid() })))
-    .query(({ ctx, input: { id } }) => ctx.services.documentEmails.listOfAccount(ctx.account, id)),
+    .query(({ ctx, input: { id } }) => ctx.services.emails.ofDocuments.listOfAccount(ctx.account, id)),
 
   sendEmail: procedure('documents:operate')
     .input(taking(z.strictObject({ id: uuid(), emails: emailBody.unwrap().shape.emails, key: z.uuid() })))
     .mutation(({ ctx, input: { id, emails, key } }) =>
-      ctx.services.documentEmails.sendOfAccount(ctx.account, id, { addresses: emails, key }),
+      ctx.services.emails.ofDocuments.sendOfAccount(ctx.account, id, { addresses: emails, key }),
     ),
 
   act: procedure('documents:operate')
@@ -72,29 +72,29 @@ export const documentProcedures = router({
       ),
     )
     .mutation(({ ctx, input: { id: documentId, ...asked } }) =>
-      ctx.services.actOnDocument(ctx.account, { documentId, ...asked, requestId: ctx.requestId }),
+      ctx.services.events.actOnDocument(ctx.account, { documentId, ...asked, requestId: ctx.requestId }),
     ),
 
   resume: procedure('documents:operate')
     .input(taking(z.strictObject({ ids: z.array(uuid()).min(1).max(RESUMED_MAX) })))
-    .mutation(({ ctx, input }) => ctx.services.resumeDocuments(ctx.account, input.ids, ctx.requestId)),
+    .mutation(({ ctx, input }) => ctx.services.halted.resume(ctx.account, input.ids, ctx.requestId)),
 
   /** Ends one that halted, where it is proven that the authority does not have it. */
   abandon: procedure('documents:operate')
     .input(one)
-    .mutation(({ ctx, input }) => ctx.services.abandonDocument(ctx.account, input.id, ctx.requestId)),
+    .mutation(({ ctx, input }) => ctx.services.halted.abandon(ctx.account, input.id, ctx.requestId)),
 
   /** Asks the authority once more about an imported one that it did not confirm. */
   confirmImport: procedure('documents:operate')
     .input(one)
-    .mutation(({ ctx, input }) => ctx.services.confirmImport(ctx.account, input.id, ctx.requestId)),
+    .mutation(({ ctx, input }) => ctx.services.imports.confirm(ctx.account, input.id, ctx.requestId)),
 
   /** MDF-e that are not closed. */
   openMdfe: procedure('documents:read')
     .input(inEnvironment)
-    .query(({ ctx, input }) => ctx.services.listOpenMdfe(ctx.account.accountId, input.environment)),
+    .query(({ ctx, input }) => ctx.services.halted.listOpenMdfe(ctx.account.accountId, input.environment)),
 
   stuck: procedure('documents:read')
     .input(inEnvironment)
-    .query(({ ctx, input }) => ctx.services.listStuckDocuments(ctx.account.accountId, input.environment)),
+    .query(({ ctx, input }) => ctx.services.halted.listStuck(ctx.account.accountId, input.environment)),
 });

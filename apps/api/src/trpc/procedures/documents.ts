@@ -18,23 +18,23 @@ const changesInput = z.strictObject({
 
 /** The documents of the account, of all its companies. */
 export const documentsProcedures = router({
-  types: procedure('documents:read').query(({ ctx }) => ctx.services.documentTypes()),
+  types: procedure('documents:read').query(({ ctx }) => ctx.services.documents.types()),
 
   /** A page at a time, by the moment of emission, newest first by default. */
   list: procedure('documents:read')
     .input(taking(documentsPage))
-    .query(({ ctx, input }) => ctx.services.listAccountDocuments(ctx.who.accountId, input)),
+    .query(({ ctx, input }) => ctx.services.documents.listOfAccount(ctx.who.accountId, input)),
 
   /** Counts and sums by type, status and kind of operation; null where too many documents match. */
   totals: procedure('documents:read')
     .input(taking(documentsFilter))
-    .query(({ ctx, input }) => ctx.services.totalAccountDocuments(ctx.who.accountId, input)),
+    .query(({ ctx, input }) => ctx.services.documents.totalOfAccount(ctx.who.accountId, input)),
 
   /** Papers of the chosen documents as one PDF, as Base64; those that cannot be printed are left out. */
   print: procedure('documents:read')
     .input(taking(z.strictObject({ ids: z.array(uuid()).min(1).max(PRINTED_MAX) })))
     .query(async ({ ctx, input, signal }) => {
-      const { bytes, printed } = await ctx.services.printDocuments(ctx.who.accountId, input.ids, signal);
+      const { bytes, printed } = await ctx.services.files.print(ctx.who.accountId, input.ids, signal);
       return { base64: Buffer.from(bytes).toString('base64'), printed };
     }),
 
@@ -50,7 +50,7 @@ export const documentsProcedures = router({
         until: signal ?? new AbortController().signal,
       } as const;
       const updates = whileAllowed(opened, (good) =>
-        ctx.services.followAccount(filter, lastEventId ?? undefined, good),
+        ctx.services.changes.followAccount(filter, lastEventId ?? undefined, good),
       );
       for await (const { cursor, changes } of updates) yield tracked(cursor, { changes });
     }),

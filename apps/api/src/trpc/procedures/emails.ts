@@ -22,19 +22,19 @@ const ofCompany = z.strictObject({ clientId: uuid(), environment });
 export const emailsProcedures = router({
   settings: procedure('clients:read')
     .input(taking(ofCompany))
-    .query(({ ctx, input }) => ctx.services.emailSettings.get(ctx.account, input)),
+    .query(({ ctx, input }) => ctx.services.emails.settings.get(ctx.account, input)),
   setSettings: procedure('clients:write')
     .input(taking(ofCompany.extend({ changes: fieldChanges })))
     .mutation(({ ctx, input: { changes, ...of } }) =>
-      ctx.services.emailSettings.set(ctx.account, of, (stored) =>
+      ctx.services.emails.settings.set(ctx.account, of, (stored) =>
         parseInput(emailSettingsBody, withChanges(stored, changes)),
       ),
     ),
-  server: procedure('clients:read').query(({ ctx }) => ctx.services.emailSettings.ownServer(ctx.account)),
+  server: procedure('clients:read').query(({ ctx }) => ctx.services.emails.settings.ownServer(ctx.account)),
   setServer: procedure('account:write')
     .input(taking(z.strictObject({ changes: fieldChanges })))
     .mutation(({ ctx, input: { changes } }) =>
-      ctx.services.emailSettings.setServer(ctx.account, (stored) => {
+      ctx.services.emails.settings.setServer(ctx.account, (stored) => {
         const { updatedAt: _, passwordMark = null, ...server } = stored ?? { updatedAt: null };
         // An unchanged password is not sent again.
         const password = changes.some(({ field }) => field === 'password') ? passwordMark : null;
@@ -42,20 +42,20 @@ export const emailsProcedures = router({
       }),
     ),
   removeServer: procedure('account:write').mutation(({ ctx }) =>
-    ctx.services.emailSettings.removeServer(ctx.account),
+    ctx.services.emails.settings.removeServer(ctx.account),
   ),
   testServer: procedure('account:write')
     .input(taking(emailTestBody))
-    .mutation(({ ctx, input: { to } }) => ctx.services.emailSettings.testServer(ctx.account, to)),
+    .mutation(({ ctx, input: { to } }) => ctx.services.emails.settings.testServer(ctx.account, to)),
   suppressions: procedure('clients:read')
     .input(taking(z.strictObject({ cursor: suppressionsQuery.shape.after, ...goingOn })))
     .query(({ ctx, input: { cursor } }) =>
-      ctx.services.emailSettings.suppressions(ctx.account, { after: cursor, limit: SUPPRESSIONS }),
+      ctx.services.emails.settings.suppressions(ctx.account, { after: cursor, limit: SUPPRESSIONS }),
     ),
   suppress: procedure('clients:write')
     .input(taking(suppressionBody))
-    .mutation(({ ctx, input: { address } }) => ctx.services.emailSettings.suppress(ctx.account, address)),
+    .mutation(({ ctx, input: { address } }) => ctx.services.emails.settings.suppress(ctx.account, address)),
   unsuppress: procedure('clients:write')
     .input(taking(suppressionParams))
-    .mutation(({ ctx, input: { address } }) => ctx.services.emailSettings.unsuppress(ctx.account, address)),
+    .mutation(({ ctx, input: { address } }) => ctx.services.emails.settings.unsuppress(ctx.account, address)),
 });

@@ -28,7 +28,7 @@ const counterServices = { list: fail, allow: fail, status: fail, open: fail, clo
 const CEILING: Ceiling = { take: async () => {}, giveBack: async () => {} };
 
 interface Following {
-  readonly followVerdict: Services['followVerdict'];
+  readonly followVerdict: Services['documents']['followVerdict'];
   readonly credentialWatch: TrpcContext['credentialWatch'];
 }
 
@@ -45,19 +45,23 @@ function consoleOf(
   const persons: unknown[] = [];
   const context: TrpcContext = {
     services: fakeServices({
-      emissionForms: createEmissionForms({ nowMs: () => 0 }),
-      emitDocument: async (request) => {
-        emitted.push(request);
-        const body = { message: 'ok', invoiceId: pendingView.id, accessKey: pendingView.accessKey };
-        return { status: 202, body, replayed: false, documentId: pendingView.id };
+      emission: {
+        forms: createEmissionForms({ nowMs: () => 0 }),
+        emit: async (request) => {
+          emitted.push(request);
+          const body = { message: 'ok', invoiceId: pendingView.id, accessKey: pendingView.accessKey };
+          return { status: 202, body, replayed: false, documentId: pendingView.id };
+        },
+        validate: async ({ body, day }) => {
+          validated.push(body);
+          days.push(day);
+          return { problems: [], notices: [], totals: {}, completed: [], xml: null };
+        },
       },
-      validateDocument: async ({ body, day }) => {
-        validated.push(body);
-        days.push(day);
-        return { problems: [], notices: [], totals: {}, completed: [], xml: null };
+      companies: {
+        counters: { ...counterServices, noteAt: async () => ({ counterId: 'balcao', ceiling: CEILING }) },
       },
-      counters: { ...counterServices, noteAt: async () => ({ counterId: 'balcao', ceiling: CEILING }) },
-      ...(followVerdict === undefined ? {} : { followVerdict }),
+      documents: followVerdict === undefined ? {} : { followVerdict },
     }),
     people: {
       origins: new Set(),
@@ -229,7 +233,7 @@ describe('emitting from the console', () => {
 it('streams a document until its verdict, while the session is open', async () => {
   const watched: string[] = [];
   const { api } = consoleOf(true, {
-    followVerdict: async function* (): ReturnType<Services['followVerdict']> {
+    followVerdict: async function* (): ReturnType<Services['documents']['followVerdict']> {
       yield pendingView;
     },
     credentialWatch: {

@@ -73,9 +73,9 @@ export async function emitBody(
   { type, body: bodyText, strict, key }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'>,
   ceiling?: Ceiling,
 ) {
-  const { body } = await services.emitDocument({
+  const { body } = await services.emission.emit({
     principal,
-    definition: services.emissionForms.definition(type),
+    definition: services.emission.forms.definition(type),
     body: parseText(bodyText),
     bodyText,
     strictHeader: strict,
@@ -90,11 +90,11 @@ export async function emitBody(
 
 /** Emission by people: tried in the test environment, and with fiscal value by who proves who they are. */
 export const emissionProcedures = router({
-  types: procedure('documents:emit').query(({ ctx }) => ctx.services.emissionForms.types()),
+  types: procedure('documents:emit').query(({ ctx }) => ctx.services.emission.forms.types()),
 
   schema: procedure('documents:emit')
     .input(taking(ofType))
-    .query(({ ctx, input }) => ctx.services.emissionForms.schema(input.type)),
+    .query(({ ctx, input }) => ctx.services.emission.forms.schema(input.type)),
 
   /** Codes of goods and operations, as of a day, and of towns. */
   codes: procedure('documents:emit')
@@ -139,7 +139,7 @@ export const emissionProcedures = router({
       ),
     )
     .query(async ({ ctx, input: { clientId, environment: chosen, type, name } }) =>
-      ctx.services.emissionForms.example(
+      ctx.services.emission.forms.example(
         await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
         type,
         name,
@@ -150,9 +150,9 @@ export const emissionProcedures = router({
   validate: procedure('documents:emit')
     .input(taking(bodyOfCompany.extend(validateQuery.shape)))
     .mutation(async ({ ctx, input: { clientId, environment: chosen, type, body, strict, em } }) => {
-      const { problems, ...found } = await ctx.services.validateDocument({
+      const { problems, ...found } = await ctx.services.emission.validate({
         principal: await actingFor(ctx, ctx.who, { clientId, environment: chosen }),
-        definition: ctx.services.emissionForms.definition(type),
+        definition: ctx.services.emission.forms.definition(type),
         body: parseText(body),
         strictHeader: strict,
         strictHandling: false,
@@ -198,7 +198,7 @@ export const emissionProcedures = router({
       ),
     )
     .query(async ({ ctx, input: { key, ...of } }) => ({
-      documentId: await ctx.services.sentEmission(await actingFor(ctx, ctx.who, of), { route: ROUTE, key }),
+      documentId: await ctx.services.emission.sent(await actingFor(ctx, ctx.who, of), { route: ROUTE, key }),
     })),
 
   /** A document until it is decided. */
@@ -219,7 +219,9 @@ export const emissionProcedures = router({
         permission: 'documents:read',
         until: signal ?? new AbortController().signal,
       } as const;
-      const updates = whileAllowed(opened, (good) => ctx.services.followVerdict(principal, documentId, good));
+      const updates = whileAllowed(opened, (good) =>
+        ctx.services.documents.followVerdict(principal, documentId, good),
+      );
       for await (const view of updates) yield verdictOf(view);
     }),
 });

@@ -18,12 +18,12 @@ export const homeProcedures = router({
         }),
       ),
     )
-    .query(({ ctx, input }) => ctx.services.home.stats(ctx.who.accountId, input)),
+    .query(({ ctx, input }) => ctx.services.account.home.stats(ctx.who.accountId, input)),
 
   attention: procedure('documents:read')
     .input(taking(inEnvironment))
     .query(({ ctx, input }) =>
-      ctx.services.home.attention(ctx.who.accountId, {
+      ctx.services.account.home.attention(ctx.who.accountId, {
         ...input,
         withTrial: may(ctx.who.role, 'billing:read'),
       }),

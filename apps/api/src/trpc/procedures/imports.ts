@@ -23,7 +23,7 @@ export const importsProcedures = router({
   list: procedure('clients:write')
     .input(taking(ofCompany.extend({ ...goingOn, cursor: uuid().optional() })))
     .query(({ ctx, input: { clientId, cursor } }) =>
-      ctx.services.companyImports.list(ctx.account, clientId, {
+      ctx.services.imports.ofCompany.list(ctx.account, clientId, {
         limit: PAGE,
         ...(cursor !== undefined && { cursor }),
       }),
@@ -40,7 +40,7 @@ export const importsProcedures = router({
       ),
     )
     .query(({ ctx, input: { importId, kind, cursor = 0 } }) =>
-      ctx.services.companyImports.refused(ctx.account, importId, {
+      ctx.services.imports.ofCompany.refused(ctx.account, importId, {
         limit: REFUSED_PAGE,
         after: cursor,
         kind,
@@ -49,18 +49,18 @@ export const importsProcedures = router({
   begin: procedure('clients:write')
     .input(taking(ofCompany.extend({ target: z.enum(TARGETS) })))
     .mutation(({ ctx, input: { clientId, target } }) =>
-      ctx.services.companyImports.begin(ctx.account, clientId, target),
+      ctx.services.imports.ofCompany.begin(ctx.account, clientId, target),
     ),
   add: procedure('clients:write')
     .input(taking(z.strictObject({ importId: uuid(), pieces: z.array(piece).min(1).max(PIECES_MAX) })))
     .mutation(async ({ ctx, input: { importId, pieces } }) => {
       for (const { content, ...rest } of pieces)
-        await ctx.services.companyImports.add(ctx.account, importId, {
+        await ctx.services.imports.ofCompany.add(ctx.account, importId, {
           ...rest,
           content: Buffer.from(content, 'base64'),
         });
     }),
   send: procedure('clients:write')
     .input(taking(z.strictObject({ importId: uuid() })))
-    .mutation(({ ctx, input: { importId } }) => ctx.services.companyImports.send(ctx.account, importId)),
+    .mutation(({ ctx, input: { importId } }) => ctx.services.imports.ofCompany.send(ctx.account, importId)),
 });

@@ -38,24 +38,27 @@ export const numberingProcedures = router({
         }),
       ),
     )
-    .query(({ ctx, input: { before, ...key } }) => ctx.services.mapSeries(ctx.account, key, before)),
+    .query(({ ctx, input: { before, ...key } }) => ctx.services.numbers.mapSeries(ctx.account, key, before)),
   /** Lists the changes of counters that imports propose; `clients.update` accepts one. */
   proposals: procedure('clients:read')
     .input(taking(z.strictObject({ clientId: uuid() })))
-    .query(({ ctx, input }) => ctx.services.listNumberingProposals(ctx.account, input.clientId)),
+    .query(({ ctx, input }) => ctx.services.numbers.listProposals(ctx.account, input.clientId)),
   /** Voids a range and waits for the authority's answer; `range` is the body of POST /v1/nfe/inutilize. */
   void: procedure('documents:operate')
     .input(taking(z.strictObject({ ...place, range: anyObject })))
     .mutation(async ({ ctx, input: { range, ...at } }) => {
       const request = parseInput(inutilizacaoInput, range);
-      const { cStat, xMotivo, nProt } = await ctx.services.inutilizar.void(await actingAt(ctx, at), request);
+      const { cStat, xMotivo, nProt } = await ctx.services.numbers.inutilizar.void(
+        await actingAt(ctx, at),
+        request,
+      );
       return { cStat, xMotivo, nProt };
     }),
   /** Messages to the authority about a range, and its answers. */
   exchanges: procedure('documents:read')
     .input(taking(z.strictObject({ ...place, id: uuid(), ...goingOn, cursor: uuid().optional() })))
     .query(async ({ ctx, input: { id, cursor = null, clientId, target } }) =>
-      ctx.services.exchanges.ofRange(await actingAt(ctx, { clientId, target }), id, {
+      ctx.services.exchanges.list.ofRange(await actingAt(ctx, { clientId, target }), id, {
         limit: EXCHANGES,
         cursor,
       }),
@@ -71,7 +74,7 @@ export const numberingProcedures = router({
       ),
     )
     .query(async ({ ctx, input: { cnpj: emitente, ...at } }) => {
-      const ranges = await ctx.services.inutilizar.list(await actingAt(ctx, at), { emitente });
+      const ranges = await ctx.services.numbers.inutilizar.list(await actingAt(ctx, at), { emitente });
       return ranges.map(({ id, modelo, serie, inicio, fim, justificativa, nProt, dhRecbto }) => ({
         id,
         modelo,

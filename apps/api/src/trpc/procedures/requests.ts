@@ -24,7 +24,7 @@ export const requestsProcedures = router({
   list: procedure('keys:read')
     .input(taking(filter))
     .query(({ ctx, input }) =>
-      ctx.services.requests.list(ctx.who.accountId, {
+      ctx.services.access.requests.list(ctx.who.accountId, {
         ...presentArguments({ ...input, direction: undefined }),
         limit: PAGE,
       }),
@@ -32,5 +32,5 @@ export const requestsProcedures = router({
   /** Finds a request by its place in the log, or by the request id of its answer. */
   get: procedure('keys:read')
     .input(taking(z.strictObject({ id: z.string().min(1).max(100) })))
-    .query(({ ctx, input: { id } }) => ctx.services.requests.get(ctx.who.accountId, id)),
+    .query(({ ctx, input: { id } }) => ctx.services.access.requests.get(ctx.who.accountId, id)),
 });

@@ -10,33 +10,33 @@ import { procedure, router, taking } from '../trpc.ts';
 
 /** The emulated authorities as this account finds them. */
 export const sandboxProcedures = router({
-  world: procedure('sandbox:write').query(({ ctx }) => ctx.services.sandboxWorld.look(ctx.account)),
+  world: procedure('sandbox:write').query(({ ctx }) => ctx.services.sandbox.world.look(ctx.account)),
   addCondition: procedure('sandbox:write')
     .input(taking(conditionBody))
-    .mutation(({ ctx, input }) => ctx.services.setSandboxCondition(ctx.account, input)),
+    .mutation(({ ctx, input }) => ctx.services.sandbox.setCondition(ctx.account, input)),
   removeConditions: procedure('sandbox:write')
     .input(taking(z.strictObject({ id: z.int().positive().nullable() })))
-    .mutation(({ ctx, input }) => ctx.services.sandboxWorld.removeConditions(ctx.account, input.id)),
+    .mutation(({ ctx, input }) => ctx.services.sandbox.world.removeConditions(ctx.account, input.id)),
   setClock: procedure('sandbox:write')
     .input(taking(clockBody))
-    .mutation(({ ctx, input }) => ctx.services.sandboxWorld.setClock(ctx.account, input.offsetMs)),
-  overuse: procedure('sandbox:write').query(({ ctx }) => ctx.services.sandboxWorld.overuse(ctx.account)),
+    .mutation(({ ctx, input }) => ctx.services.sandbox.world.setClock(ctx.account, input.offsetMs)),
+  overuse: procedure('sandbox:write').query(({ ctx }) => ctx.services.sandbox.world.overuse(ctx.account)),
   setOveruse: procedure('sandbox:write')
     .input(taking(z.strictObject({ counts: z.enum(OVERUSE_COUNTS) })))
-    .mutation(({ ctx, input }) => ctx.services.sandboxWorld.setOveruse(ctx.account, input.counts)),
+    .mutation(({ ctx, input }) => ctx.services.sandbox.world.setOveruse(ctx.account, input.counts)),
   outages: procedure('sandbox:write').query(async ({ ctx }) => ({
-    outages: await ctx.services.sandboxOutages.list(ctx.account),
+    outages: await ctx.services.sandbox.outages.list(ctx.account),
     types: DOCUMENTS.map(({ type, nome }) => ({ type, name: nome })),
     ufs: UFS.map(({ sigla }) => sigla),
   })),
   setOutage: procedure('sandbox:write')
     .input(taking(outageBody))
-    .mutation(({ ctx, input }) => ctx.services.sandboxOutages.put(ctx.account, input)),
+    .mutation(({ ctx, input }) => ctx.services.sandbox.outages.put(ctx.account, input)),
   catalogue: procedure('sandbox:write').query(() => ({
     scenarios: SCENARIO_CATALOGUE,
     standIns: STAND_IN_CATALOGUE,
   })),
   rules: procedure('sandbox:write')
     .input(taking(z.strictObject({ type: z.string().min(1).max(20) })))
-    .query(({ ctx, input }) => ctx.services.sandboxWorld.rules(input.type)),
+    .query(({ ctx, input }) => ctx.services.sandbox.world.rules(input.type)),
 });

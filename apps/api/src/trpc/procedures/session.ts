@@ -27,7 +27,7 @@ export const sessionProcedures = router({
     .query(async ({ ctx, input }) => {
       const person = await ctx.people.describe(ctx.who);
       if (person?.operator !== true) throw notFound();
-      const hashes = ctx.services.accessKeyHashes(input.accessKey).map((hash) => `"${hash}"`);
+      const hashes = ctx.services.access.keyHashes(input.accessKey).map((hash) => `"${hash}"`);
       return { query: `AccessKeyHash in (${hashes.join(', ')})` };
     }),
   /** Proves that the person at the console owns the session, before changes of their ways to sign in. */

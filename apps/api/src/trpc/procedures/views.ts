@@ -11,21 +11,23 @@ const id = uuid();
 
 /** Filters of the document list that a person keeps for themselves. */
 export const viewsProcedures = router({
-  list: procedure('documents:read').query(({ ctx }) => ctx.services.savedViews.list(ctx.who)),
+  list: procedure('documents:read').query(({ ctx }) => ctx.services.documents.views.list(ctx.who)),
   create: procedure('documents:read')
     .input(taking(z.strictObject({ name, query })))
-    .mutation(({ ctx, input }) => ctx.services.savedViews.create(ctx.who, input)),
+    .mutation(({ ctx, input }) => ctx.services.documents.views.create(ctx.who, input)),
   rename: procedure('documents:read')
     .input(taking(z.strictObject({ id, changes: fieldChanges })))
     .mutation(({ ctx, input }) =>
-      ctx.services.savedViews.update(ctx.who, input.id, (stored) =>
+      ctx.services.documents.views.update(ctx.who, input.id, (stored) =>
         parseInput(z.strictObject({ name }), withChanges({ name: stored.name }, input.changes)),
       ),
     ),
   replace: procedure('documents:read')
     .input(taking(z.strictObject({ id, query })))
-    .mutation(({ ctx, input }) => ctx.services.savedViews.update(ctx.who, input.id, { query: input.query })),
+    .mutation(({ ctx, input }) =>
+      ctx.services.documents.views.update(ctx.who, input.id, { query: input.query }),
+    ),
   remove: procedure('documents:read')
     .input(taking(z.strictObject({ id })))
-    .mutation(({ ctx, input }) => ctx.services.savedViews.remove(ctx.who, input.id)),
+    .mutation(({ ctx, input }) => ctx.services.documents.views.remove(ctx.who, input.id)),
 });

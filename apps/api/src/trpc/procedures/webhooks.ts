@@ -27,20 +27,22 @@ export const webhooksProcedures = router({
   types: procedure('webhooks:read').query(() => TYPES),
   list: procedure('webhooks:read')
     .input(taking(z.strictObject({ environment })))
-    .query(({ ctx, input }) => ctx.services.webhooks.list(ctx.account, input)),
+    .query(({ ctx, input }) => ctx.services.webhooks.endpoints.list(ctx.account, input)),
   get: procedure('webhooks:read')
     .input(taking(byId))
-    .query(({ ctx, input: { id } }) => ctx.services.webhooks.get(ctx.account, id)),
+    .query(({ ctx, input: { id } }) => ctx.services.webhooks.endpoints.get(ctx.account, id)),
   create: procedure('webhooks:write')
     .input(taking(newEndpointBody))
-    .mutation(({ ctx, input }) => ctx.services.webhooks.create(ctx.account, input)),
+    .mutation(({ ctx, input }) => ctx.services.webhooks.endpoints.create(ctx.account, input)),
   update: procedure('webhooks:write')
     .input(taking(byId.extend(endpointPatchBody.shape)))
-    .mutation(({ ctx, input: { id, ...change } }) => ctx.services.webhooks.update(ctx.account, id, change)),
+    .mutation(({ ctx, input: { id, ...change } }) =>
+      ctx.services.webhooks.endpoints.update(ctx.account, id, change),
+    ),
   edit: procedure('webhooks:write')
     .input(taking(byId.extend({ changes: fieldChanges })))
     .mutation(({ ctx, input: { id, changes } }) =>
-      ctx.services.webhooks.update(ctx.account, id, ({ url, description, types, publicKey }) => {
+      ctx.services.webhooks.endpoints.update(ctx.account, id, ({ url, description, types, publicKey }) => {
         const selected = TYPES.filter((type) => types.some((asked) => asksFor(asked, type)));
         const stored = { url, description, types: selected, publicKey: publicKey !== null };
         const next = withChanges(stored, changes);
@@ -53,14 +55,14 @@ export const webhooksProcedures = router({
   rotate: procedure('webhooks:write')
     .input(taking(byId.extend({ rotation: secretRotationBody })))
     .mutation(({ ctx, input: { id, rotation } }) =>
-      ctx.services.webhooks.rotate(ctx.account, id, rotation.overlapSeconds),
+      ctx.services.webhooks.endpoints.rotate(ctx.account, id, rotation.overlapSeconds),
     ),
   remove: procedure('webhooks:write')
     .input(taking(byId))
-    .mutation(({ ctx, input: { id } }) => ctx.services.webhooks.remove(ctx.account, id)),
+    .mutation(({ ctx, input: { id } }) => ctx.services.webhooks.endpoints.remove(ctx.account, id)),
   test: procedure('webhooks:write')
     .input(taking(byId))
-    .mutation(({ ctx, input: { id } }) => ctx.services.webhookDeliveries.test(ctx.account, id)),
+    .mutation(({ ctx, input: { id } }) => ctx.services.webhooks.deliveries.test(ctx.account, id)),
   deliveries: procedure('webhooks:read')
     .input(
       taking(
@@ -68,7 +70,7 @@ export const webhooksProcedures = router({
       ),
     )
     .query(({ ctx, input: { id, cursor, state } }) =>
-      ctx.services.webhookDeliveries.list(ctx.account, id, {
+      ctx.services.webhooks.deliveries.list(ctx.account, id, {
         ...presentArguments({ cursor, state }),
         limit: PAGE,
       }),
@@ -76,16 +78,16 @@ export const webhooksProcedures = router({
   delivery: procedure('webhooks:read')
     .input(taking(oneDelivery))
     .query(({ ctx, input: { id, deliveryId } }) =>
-      ctx.services.webhookDeliveries.get(ctx.account, id, deliveryId),
+      ctx.services.webhooks.deliveries.get(ctx.account, id, deliveryId),
     ),
   resend: procedure('webhooks:write')
     .input(taking(oneDelivery))
     .mutation(({ ctx, input: { id, deliveryId } }) =>
-      ctx.services.webhookDeliveries.resend(ctx.account, id, deliveryId),
+      ctx.services.webhooks.deliveries.resend(ctx.account, id, deliveryId),
     ),
   replay: procedure('webhooks:write')
     .input(taking(byId.extend({ since: z.date() })))
     .mutation(({ ctx, input: { id, since } }) =>
-      ctx.services.webhookDeliveries.replay(ctx.account, id, { since, types: [] }),
+      ctx.services.webhooks.deliveries.replay(ctx.account, id, { since, types: [] }),
     ),
 });

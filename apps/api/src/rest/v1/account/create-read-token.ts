@@ -37,8 +37,8 @@ export const createReadToken = defineOperation({
   schemas: { body: readTokenBody },
   async handle({ caller, body: { documentId = null, origins = [] } }, services) {
     assertOwnOrigins(caller, origins);
-    if (documentId !== null && (await services.getDocument(caller, documentId)) === null) throw notFound();
-    const { token, expiresAtMs } = services.readTokens.issue(caller, { documentId, origins });
+    if (documentId !== null && (await services.documents.get(caller, documentId)) === null) throw notFound();
+    const { token, expiresAtMs } = services.access.readTokens.issue(caller, { documentId, origins });
     return {
       status: 201,
       body: { token, expiresAt: new Date(expiresAtMs).toISOString(), documentId, origins },

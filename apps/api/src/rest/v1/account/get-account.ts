@@ -37,7 +37,7 @@ export const getAccount = defineOperation({
     errors: [],
   },
   async handle({ caller }, services) {
-    const found = await services.getAccount(caller.accountId);
+    const found = await services.account.get(caller.accountId);
     if (found === null) throw notFound();
     const { account, credits, inTrial } = found;
     return {

@@ -23,11 +23,11 @@ export const getSefazBoard = defineOperation({
   schemas: { query: boardQuery },
   async handle({ caller: { accountId }, query: { environment, uf, type, history: period } }, services) {
     const [{ ufs, watchedMinutes }, blocks, histories] = await Promise.all([
-      services.sefazBoard.look(accountId, environment),
-      services.openBlocks(accountId, environment),
+      services.authority.board.look(accountId, environment),
+      services.authority.openBlocks(accountId, environment),
       period === undefined
         ? null
-        : services.sefazHistory.histories(accountId, {
+        : services.authority.history.histories(accountId, {
             environment,
             period,
             ...(uf === undefined ? {} : { uf }),

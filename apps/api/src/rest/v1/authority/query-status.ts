@@ -28,6 +28,6 @@ export const queryStatus = (definition: DocumentDefinition) =>
       errors: [],
     },
     async handle({ caller }, services) {
-      return { status: 200, body: await services.queryStatus(caller, definition) };
+      return { status: 200, body: await services.authority.queryStatus(caller, definition) };
     },
   });

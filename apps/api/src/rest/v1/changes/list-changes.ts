@@ -20,7 +20,7 @@ export const listChanges = defineOperation({
   },
   schemas: { query: changesQuery },
   async handle({ caller, query, http }, services) {
-    const page = await services.readChanges({
+    const page = await services.changes.read({
       filter: filterOf(caller, query),
       types: query.types ?? [],
       after: query.after ?? null,
@@ -35,7 +35,7 @@ export const listChanges = defineOperation({
       );
     const body: z.infer<typeof changesAnswer> = {
       data: page.changes.flatMap((change) => {
-        const message = services.messageOf(change);
+        const message = services.changes.messageOf(change);
         return message === null ? [] : [{ cursor: encodeCursor(change), message }];
       }),
       nextCursor: encodeCursor(page.next),

@@ -69,7 +69,7 @@ export const getCompanyCalendar = defineOperation({
   schemas: { params: idParams, query: companyCalendarQuery },
   async handle({ caller, params, query }, services) {
     const { target } = query;
-    const { days, ...rest } = await services.getCompanyCalendar(caller.accountId, {
+    const { days, ...rest } = await services.law.getCompanyCalendar(caller.accountId, {
       clientId: params.id,
       target,
     });

@@ -18,7 +18,7 @@ export const createClient = defineOperation({
   },
   schemas: { body: createClientBody },
   async handle({ caller, body }, services) {
-    const client = await services.clients.create(caller, newClientOf(body));
+    const client = await services.companies.clients.create(caller, newClientOf(body));
     return { status: 201, body: clientBody(client) };
   },
 });

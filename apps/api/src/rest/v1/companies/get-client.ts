@@ -14,6 +14,6 @@ export const getClient = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params }, services) {
-    return { status: 200, body: clientDetailBody(await services.clients.get(caller, params.id)) };
+    return { status: 200, body: clientDetailBody(await services.companies.clients.get(caller, params.id)) };
   },
 });

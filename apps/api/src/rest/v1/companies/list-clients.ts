@@ -25,7 +25,7 @@ export const listClients = defineOperation({
   },
   schemas: { query },
   async handle({ caller, query: page }, services) {
-    const { data, nextCursor } = await services.clients.list(caller, page);
+    const { data, nextCursor } = await services.companies.clients.list(caller, page);
     return { status: 200, body: { data: data.map(clientBody), nextCursor } };
   },
 });

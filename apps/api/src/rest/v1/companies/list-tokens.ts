@@ -38,7 +38,7 @@ export const listTokens = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params: { id } }, services) {
-    const tokens = await services.clients.tokens(caller, id);
+    const tokens = await services.companies.clients.tokens(caller, id);
     return { status: 200, body: { clientId: id, tokens: tokens.map(tokenBody) } };
   },
 });

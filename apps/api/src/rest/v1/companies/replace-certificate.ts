@@ -23,7 +23,7 @@ export const replaceCertificate = defineOperation({
   },
   schemas: { params: idParams, body: certificateBody },
   async handle({ caller, params, body: upload }, services) {
-    const detail = await services.certificateChanges.replace(caller, params.id, upload);
+    const detail = await services.companies.certificateChanges.replace(caller, params.id, upload);
     return { status: 200, body: clientDetailBody(detail) };
   },
 });

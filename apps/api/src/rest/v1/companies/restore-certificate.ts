@@ -20,7 +20,7 @@ export const restoreCertificate = defineOperation({
   },
   schemas: { params: idParams, body: restoreBody },
   async handle({ caller, params, body: { thumbprint } }, services) {
-    const detail = await services.certificateChanges.restore(caller, params.id, thumbprint);
+    const detail = await services.companies.certificateChanges.restore(caller, params.id, thumbprint);
     return { status: 200, body: clientDetailBody(detail) };
   },
 });

@@ -36,7 +36,7 @@ export const updateClient = defineOperation({
   },
   schemas: { params: idParams, body: updateClientBody },
   async handle({ caller, params, body }, services) {
-    const detail = await services.clients.update(caller, params.id, toChange(body));
+    const detail = await services.companies.clients.update(caller, params.id, toChange(body));
     return { status: 200, body: clientDetailBody(detail) };
   },
 });

@@ -12,7 +12,7 @@ import type { DeadlineView } from '@fiscal/db/contingency/deadlines';
 import type { ObligationView } from '@fiscal/db/contingency/obligations';
 import type { ContingencySetting } from '@fiscal/db/contingency/settings';
 import { z } from 'zod';
-import type { ContingencySettings } from '../../../services/contingency/contingency.ts';
+import type { ContingencySettings } from '../../../services/contingency/contingency-services.ts';
 
 const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({ description });
 

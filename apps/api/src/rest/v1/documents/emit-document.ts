@@ -58,7 +58,7 @@ async function emit(
   services: Services,
 ): Promise<Answer> {
   const { caller, http } = call;
-  const accepted = await services.emitDocument({
+  const accepted = await services.emission.emit({
     principal: caller,
     definition,
     body: call.body,
@@ -72,15 +72,15 @@ async function emit(
   const headers = { ...replayHeaders(replayed), location: `/v1/${definition.route}/${documentId}` };
   const wait = waitSeconds(http.header('prefer'));
   if (wait === null) return { status, body, documentId, headers };
-  const view = await services.awaitVerdict(caller, documentId, wait);
-  const links = linksOf(services.fileLinks, caller.accountId);
+  const view = await services.documents.awaitVerdict(caller, documentId, wait);
+  const links = linksOf(services.files.links, caller.accountId);
   return {
     status,
     documentId,
     body:
       view === null || typeof body !== 'object'
         ? body
-        : { ...body, ...documentBody(view, links, services.allowedActions(view)) },
+        : { ...body, ...documentBody(view, links, services.documents.allowedActions(view)) },
     headers: { ...headers, 'preference-applied': `wait=${wait}` },
   };
 }

@@ -33,7 +33,7 @@ export const getByReference = (on: DocumentRoute) =>
     schemas: { params },
     async handle({ caller, params: { referencia }, http }, services) {
       const pages = await Promise.all(
-        on.types.map((type) => services.listDocuments(caller, { referencia, type, limit: 1 })),
+        on.types.map((type) => services.documents.list(caller, { referencia, type, limit: 1 })),
       );
       // An id begins with the time of its document.
       const [newest] = pages.flatMap(({ data }) => data).toSorted((a, b) => (a.id < b.id ? 1 : -1));

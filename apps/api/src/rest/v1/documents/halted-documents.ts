@@ -14,7 +14,7 @@ export const abandonedAnswer = z.strictObject({ status }).meta({ id: 'Desistenci
 
 /** The document as its token sees it, and who asks. @throws {Failure} nao_encontrado */
 async function loadDocument(services: Services, caller: Principal, documentId: string) {
-  const view = await services.getDocument(caller, documentId);
+  const view = await services.documents.get(caller, documentId);
   if (view === null) throw notFound();
   return { asker: accountCallerOf(caller), view };
 }
@@ -36,7 +36,7 @@ export const resumeDocument = defineOperation({
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {
     const { asker, view } = await loadDocument(services, caller, params.id);
-    const { reopened } = await services.resumeDocuments(asker, [view.id], http.requestId);
+    const { reopened } = await services.halted.resume(asker, [view.id], http.requestId);
     return { status: 202, body: { status: reopened.length > 0 ? 'PENDENTE' : view.status } };
   },
 });
@@ -62,6 +62,6 @@ export const abandonDocument = defineOperation({
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {
     const { asker, view } = await loadDocument(services, caller, params.id);
-    return { status: 200, body: await services.abandonDocument(asker, view.id, http.requestId) };
+    return { status: 200, body: await services.halted.abandon(asker, view.id, http.requestId) };
   },
 });

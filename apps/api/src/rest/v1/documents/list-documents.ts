@@ -20,7 +20,7 @@ export const listDocuments = defineOperation({
   },
   schemas: { query: listQuery },
   async handle({ caller, query }, services) {
-    const page = await services.listDocuments(caller, query);
+    const page = await services.documents.list(caller, query);
     return { status: 200, body: { data: page.data.map(summaryBody), nextCursor: page.nextCursor } };
   },
 });

@@ -41,7 +41,7 @@ export const validateDocument = (definition: DocumentDefinition) =>
     },
     schemas: { query: validateQuery, body: anyObject, strictBody: anyObject },
     async handle({ caller, query, body, strict, http }, services) {
-      const { problems, notices, totals, completed, xml } = await services.validateDocument({
+      const { problems, notices, totals, completed, xml } = await services.emission.validate({
         principal: caller,
         definition,
         body,

@@ -23,7 +23,7 @@ export const sendDocumentEmail = (on: DocumentRoute) =>
     },
     schemas: { params: idParams, body: emailBody },
     async handle({ caller, params, body }, services) {
-      const sending = await services.documentEmails.send(
+      const sending = await services.emails.ofDocuments.send(
         caller,
         { documentId: params.id, types: on.types },
         body.emails,
@@ -46,7 +46,10 @@ export const listDocumentEmails = (on: DocumentRoute) =>
     },
     schemas: { params: idParams },
     async handle({ caller, params }, services) {
-      const sendings = await services.documentEmails.list(caller, { documentId: params.id, types: on.types });
+      const sendings = await services.emails.ofDocuments.list(caller, {
+        documentId: params.id,
+        types: on.types,
+      });
       return { status: 200, body: { data: sendings.map(documentEmailBody) } };
     },
   });

@@ -35,7 +35,7 @@ export const getEmailSettings = defineOperation({
   },
   schemas: { params: emailSettingsParams },
   async handle({ caller, params: { id: clientId, environment } }, services) {
-    const settings = await services.emailSettings.get(caller, { clientId, environment });
+    const settings = await services.emails.settings.get(caller, { clientId, environment });
     return { status: 200, body: settingsBody(settings) };
   },
 });
@@ -60,7 +60,7 @@ export const setEmailSettings = defineOperation({
   },
   schemas: { params: emailSettingsParams, body: emailSettingsBody },
   async handle({ caller, params: { id: clientId, environment }, body }, services) {
-    const settings = await services.emailSettings.set(caller, { clientId, environment }, body);
+    const settings = await services.emails.settings.set(caller, { clientId, environment }, body);
     return { status: 200, body: settingsBody(settings) };
   },
 });
@@ -77,7 +77,7 @@ export const getEmailServer = defineOperation({
     errors: ['nao_encontrado'],
   },
   async handle({ caller }, services) {
-    return { status: 200, body: serverBody(await services.emailSettings.server(caller)) };
+    return { status: 200, body: serverBody(await services.emails.settings.server(caller)) };
   },
 });
 
@@ -108,7 +108,7 @@ export const setEmailServer = defineOperation({
   },
   schemas: { body: emailServerBody },
   async handle({ caller, body }, services) {
-    return { status: 200, body: serverBody(await services.emailSettings.setServer(caller, body)) };
+    return { status: 200, body: serverBody(await services.emails.settings.setServer(caller, body)) };
   },
 });
 
@@ -124,7 +124,7 @@ export const removeEmailServer = defineOperation({
     errors: ['nao_encontrado'],
   },
   async handle({ caller }, services) {
-    await services.emailSettings.removeServer(caller);
+    await services.emails.settings.removeServer(caller);
     return { status: 200, body: { removed: true } };
   },
 });
@@ -143,7 +143,7 @@ export const testEmailServer = defineOperation({
   },
   schemas: { body: emailTestBody },
   async handle({ caller, body }, services) {
-    return { status: 200, body: await services.emailSettings.testServer(caller, body.to) };
+    return { status: 200, body: await services.emails.settings.testServer(caller, body.to) };
   },
 });
 
@@ -161,7 +161,7 @@ export const listSuppressions = defineOperation({
   },
   schemas: { query: suppressionsQuery },
   async handle({ caller, query }, services) {
-    const { data, nextAfter } = await services.emailSettings.suppressions(caller, query);
+    const { data, nextAfter } = await services.emails.settings.suppressions(caller, query);
     return { status: 200, body: { data: data.map(suppressionBody), nextAfter } };
   },
 });
@@ -180,7 +180,7 @@ export const suppressAddress = defineOperation({
   },
   schemas: { body: newSuppressionBody },
   async handle({ caller, body }, services) {
-    await services.emailSettings.suppress(caller, body.address);
+    await services.emails.settings.suppress(caller, body.address);
     return { status: 201, body: { address: body.address.toLowerCase(), suppressed: true } };
   },
 });
@@ -198,7 +198,7 @@ export const unsuppressAddress = defineOperation({
   },
   schemas: { params: suppressionParams },
   async handle({ caller, params }, services) {
-    await services.emailSettings.unsuppress(caller, params.address);
+    await services.emails.settings.unsuppress(caller, params.address);
     return { status: 200, body: { address: params.address.toLowerCase(), suppressed: false } };
   },
 });

@@ -90,10 +90,10 @@ export async function enqueueEvent(
 ): Promise<Answer> {
   const { caller, params, http } = call;
   const given = argumentsOf(call, on, asked);
-  const queued = await services.operate.enqueue(...given);
+  const queued = await services.events.operate.enqueue(...given);
   const wait = waitSeconds(http.header('prefer'));
-  const { event, document } = await services.operate.outcome(caller, params.id, queued, wait ?? 0);
-  const links = linksOf(services.fileLinks, caller.accountId);
+  const { event, document } = await services.events.operate.outcome(caller, params.id, queued, wait ?? 0);
+  const links = linksOf(services.files.links, caller.accountId);
   const [, , , , , notices] = given;
   return {
     status: 202,
@@ -119,10 +119,10 @@ export async function performEvent(
   asked: AskedEvent,
   bodyOf: (performed: Performed, link: string | undefined) => object,
 ): Promise<Answer> {
-  const performed = await services.operate.perform(...argumentsOf(call, on, asked));
+  const performed = await services.events.operate.perform(...argumentsOf(call, on, asked));
   const { event, document } = performed;
   const link = event.hasXml
-    ? linksOf(services.fileLinks, call.caller.accountId).eventXml(document.id, event.id)
+    ? linksOf(services.files.links, call.caller.accountId).eventXml(document.id, event.id)
     : undefined;
   const hint = eventHint(document.type, event);
   const body = {

@@ -50,12 +50,14 @@ let waited: number[] = [];
 beforeAll(async () => {
   app = await fakeApp({
     services: {
-      operate: {
-        enqueue: (...args) => operate.enqueue(...args),
-        perform: (...args) => operate.perform(...args),
-        async outcome(_principal, _id, _enqueued, seconds) {
-          waited.push(seconds);
-          return view;
+      events: {
+        operate: {
+          enqueue: (...args) => operate.enqueue(...args),
+          perform: (...args) => operate.perform(...args),
+          async outcome(_principal, _id, _enqueued, seconds) {
+            waited.push(seconds);
+            return view;
+          },
         },
       },
     },

@@ -34,7 +34,7 @@ export const getAnalysis = (tag: string) =>
     },
     schemas: { params: idParams },
     async handle({ caller, params: { id } }, services) {
-      const state = await services.getAnalysis(caller, id);
+      const state = await services.events.getAnalysis(caller, id);
       if (state === null) throw notFound();
       return { status: 200, body: state };
     },

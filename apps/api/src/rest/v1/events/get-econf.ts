@@ -23,7 +23,11 @@ export const getEconf = (on: DocumentRoute) =>
     },
     schemas: { params: econfParams },
     async handle({ caller, params: { id, numeroProtocolo } }, services) {
-      const state = await services.getEconf(caller, { documentId: id, types: on.types }, numeroProtocolo);
+      const state = await services.events.getEconf(
+        caller,
+        { documentId: id, types: on.types },
+        numeroProtocolo,
+      );
       if (state === null) throw notFound();
       const body: z.infer<typeof econfStateAnswer> = {
         status: state.status,

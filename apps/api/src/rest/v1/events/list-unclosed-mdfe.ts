@@ -19,7 +19,7 @@ export const listUnclosedMdfe = (tag: string) =>
     },
     schemas: {},
     async handle({ caller }, services) {
-      const { cStat, message, mdfes } = await services.listUnclosedMdfe(caller);
+      const { cStat, message, mdfes } = await services.documents.listUnclosedMdfe(caller);
       const body: z.infer<typeof unclosedAnswer> = {
         status_sefaz: cStat,
         mensagem_sefaz: message,

@@ -17,7 +17,7 @@ export const getSupportBundle = (on: DocumentRoute) =>
     },
     schemas: { params: idParams },
     async handle({ caller, params, http }, services) {
-      const bundle = await services.supportBundle.ofClient(
+      const bundle = await services.exchanges.supportBundle.ofClient(
         caller,
         { documentId: params.id, types: on.types },
         http.requestId,

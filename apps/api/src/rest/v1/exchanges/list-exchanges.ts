@@ -25,7 +25,7 @@ export const listExchanges = (on: DocumentRoute) =>
     },
     schemas: { params: idParams, query: exchangesQuery },
     async handle({ caller, params, query }, services) {
-      const page = await services.exchanges.ofClient(
+      const page = await services.exchanges.list.ofClient(
         caller,
         { documentId: params.id, types: on.types },
         { limit: query.limit, cursor: query.cursor ?? null },
@@ -50,7 +50,7 @@ export const listRangeExchanges = (on: DocumentRoute) =>
     schemas: { params: idParams, query: exchangesQuery },
     async handle({ caller, params, query }, services) {
       const asked = { limit: query.limit, cursor: query.cursor ?? null };
-      const page = await services.exchanges.ofRange(caller, params.id, asked);
+      const page = await services.exchanges.list.ofRange(caller, params.id, asked);
       return { status: 200, body: { data: page.data.map(exchangeBody), nextCursor: page.nextCursor } };
     },
   });

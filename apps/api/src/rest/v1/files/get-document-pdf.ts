@@ -19,7 +19,7 @@ export const getDocumentPdf = (on: DocumentRoute) =>
     },
     schemas: { params: idParams, query: pdfQuery },
     async handle({ caller, params, query, http }, services) {
-      const pdf = await services.drawPaper(
+      const pdf = await services.files.drawPaper(
         caller,
         { documentId: params.id, types: on.types },
         {

@@ -27,9 +27,9 @@ export const getDocumentXml = (on: DocumentRoute) =>
     },
     schemas: { params: idParams },
     async handle({ caller, params }, services) {
-      const xml = await services.getDocumentXml(caller, params.id);
+      const xml = await services.files.getXml(caller, params.id);
       if (xml === null) {
-        const view = await services.getDocument(caller, params.id);
+        const view = await services.documents.get(caller, params.id);
         throw view !== null && on.types.includes(view.type) ? withoutXml(on, view.status) : notFound();
       }
       if (!on.types.includes(xml.type)) throw notFound();

@@ -22,7 +22,7 @@ export const getEventXml = (on: DocumentRoute) =>
     },
     schemas: { params },
     async handle({ caller, params: { id, eventId } }, services) {
-      const file = await services.getEventXml(caller, { documentId: id, types: on.types }, eventId);
+      const file = await services.files.getEventXml(caller, { documentId: id, types: on.types }, eventId);
       if (file === null) throw notFound();
       return {
         status: 200,

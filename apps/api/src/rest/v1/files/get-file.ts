@@ -25,7 +25,7 @@ export const getFile = defineOperation({
   },
   schemas: { params, query },
   async handle({ caller, params: { id }, query: { exp = null, sig = null }, http: { signal } }, services) {
-    const answer = await services.openFile({ id, exp, sig, principal: caller, signal });
+    const answer = await services.files.open({ id, exp, sig, principal: caller, signal });
     if (answer.kind === 'nao_encontrado') throw notFound();
     if (answer.kind === 'assinatura_invalida') {
       throw new Failure(

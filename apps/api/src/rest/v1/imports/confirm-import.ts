@@ -27,8 +27,8 @@ export const confirmImport = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params, http }, services) {
-    if ((await services.getDocument(caller, params.id)) === null) throw notFound();
-    const imported = await services.confirmImport(accountCallerOf(caller), params.id, http.requestId);
+    if ((await services.documents.get(caller, params.id)) === null) throw notFound();
+    const imported = await services.imports.confirm(accountCallerOf(caller), params.id, http.requestId);
     return { status: 202, body: { imported: importedBody(imported) } };
   },
 });

@@ -32,7 +32,7 @@ export const uploadImport = defineOperation({
   async handle({ caller, params, query, http }, services) {
     const bytes = http.readBytes(UPLOAD_TYPES, IMPORT_BOUNDS.importBytes);
     const { target, file: name = 'arquivo' } = query;
-    const view = await services.companyImports.upload(caller, params.id, { target, name, bytes });
+    const view = await services.imports.ofCompany.upload(caller, params.id, { target, name, bytes });
     const headers = { location: `/v1/clients/${params.id}/imports/${view.id}` };
     return { status: 202, body: importBody(view), headers };
   },
@@ -51,7 +51,7 @@ export const listImports = defineOperation({
   },
   schemas: { params: idParams, query: importsQuery },
   async handle({ caller, params, query }, services) {
-    const { data, nextCursor } = await services.companyImports.list(caller, params.id, query);
+    const { data, nextCursor } = await services.imports.ofCompany.list(caller, params.id, query);
     return { status: 200, body: { data: data.map(importBody), nextCursor } };
   },
 });
@@ -70,11 +70,11 @@ export const getImport = defineOperation({
   },
   schemas: { params: importParams, query: importQuery },
   async handle({ caller, params, query }, services) {
-    const view = await services.companyImports.get(caller, params.id, params.importId);
+    const view = await services.imports.ofCompany.get(caller, params.id, params.importId);
     const { limit, after, afterWarning } = query;
-    const { companyImports } = services;
-    const refused = await companyImports.refused(caller, view.id, { limit, after });
-    const warned = await companyImports.refused(caller, view.id, {
+    const { ofCompany } = services.imports;
+    const refused = await ofCompany.refused(caller, view.id, { limit, after });
+    const warned = await ofCompany.refused(caller, view.id, {
       limit,
       after: afterWarning,
       kind: 'aviso',

@@ -55,5 +55,5 @@ export const getLegalCalendar = defineOperation({
     errors: ['requisicao_invalida'],
   },
   schemas: { query: legalCalendarQuery },
-  handle: async ({ query }, services) => ({ status: 200, body: services.getLegalCalendar(query) }),
+  handle: async ({ query }, services) => ({ status: 200, body: services.law.getCalendar(query) }),
 });

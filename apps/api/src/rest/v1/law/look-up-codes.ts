@@ -40,7 +40,7 @@ export const lookUpCodes = defineOperation({
   },
   schemas: { params, query: codesQuery },
   async handle({ params: { tabela }, query: { busca, limit: most } }, services) {
-    const { versao, data } = services.searchCodes(tabela, { asked: busca, limit: most });
+    const { versao, data } = services.law.searchCodes(tabela, { asked: busca, limit: most });
     return { status: 200, body: { versao, data: [...data] } };
   },
 });

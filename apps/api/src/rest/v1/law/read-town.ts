@@ -77,7 +77,7 @@ export const readTown = defineOperation({
       heldUntil,
       service: serviceView,
       ...town
-    } = await services.readTown(caller, {
+    } = await services.authority.readTown(caller, {
       cMun,
       service: servico,
       competencia,

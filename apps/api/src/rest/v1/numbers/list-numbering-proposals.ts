@@ -39,7 +39,7 @@ export const listNumberingProposals = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params: { id } }, services) {
-    const proposals = await services.listNumberingProposals(caller, id);
+    const proposals = await services.numbers.listProposals(caller, id);
     return { status: 200, body: { data: proposals.map(proposalBody) } };
   },
 });

@@ -27,8 +27,8 @@ export const listVoidedNumbers = (on: DocumentRoute) =>
     },
     schemas: { query: voidedNumbersQuery },
     async handle({ caller, query }, services) {
-      const ranges = await services.inutilizar.list(caller, filterOf(query));
-      const links = linksOf(services.fileLinks, caller.accountId);
+      const ranges = await services.numbers.inutilizar.list(caller, filterOf(query));
+      const links = linksOf(services.files.links, caller.accountId);
       return { status: 200, body: ranges.map((range) => bodyOf(range, links)) };
     },
   });

@@ -65,7 +65,7 @@ export const voidNumbers = (on: DocumentRoute) =>
     schemas: { body: inutilizacaoInput, strictBody: strictInutilizacaoInput },
     async handle({ caller, body, sent, bodyText, http }, services) {
       const idempotency = idempotencyOf(http, `POST /v1/${on.route}/inutilize`, bodyText);
-      const { id, replayed, cStat, xMotivo, nProt, xml } = await services.inutilizar.void(
+      const { id, replayed, cStat, xMotivo, nProt, xml } = await services.numbers.inutilizar.void(
         caller,
         body,
         idempotency,

@@ -21,10 +21,12 @@ let inutilizar: Inutilizar;
 beforeAll(async () => {
   app = await fakeApp({
     services: {
-      inutilizar: {
-        void: (...args) => inutilizar.void(...args),
-        get: (...args) => inutilizar.get(...args),
-        list: (...args) => inutilizar.list(...args),
+      numbers: {
+        inutilizar: {
+          void: (...args) => inutilizar.void(...args),
+          get: (...args) => inutilizar.get(...args),
+          list: (...args) => inutilizar.list(...args),
+        },
       },
     },
   });

@@ -269,7 +269,7 @@ export const issueSandboxPurchases = defineOperation({
   },
   schemas: { body: purchaseBody },
   async handle({ caller, body }, services) {
-    const data = await services.issueSandboxPurchases(caller, body);
+    const data = await services.sandbox.issuePurchases(caller, body);
     return {
       status: 201,
       body: { data: data.map(({ chave: accessKey, ...told }) => ({ accessKey, ...told })) },

@@ -55,7 +55,7 @@ export const consultKey = defineOperation({
   },
   schemas: { params },
   async handle({ caller, params: { chave } }, services) {
-    const { events, ...told } = await services.consultKey(caller, chave);
+    const { events, ...told } = await services.authority.consultKey(caller, chave);
     return { status: 200, body: { ...told, events: [...events] } };
   },
 });

@@ -26,7 +26,7 @@ export const lookUpCnpj = defineOperation({
   },
   schemas: { params: z.object({ cnpj: cnpj('cnpj', 'O CNPJ, sem máscara.') }) },
   async handle({ caller: { accountId }, params: { cnpj: asked } }, services) {
-    const campos = await services.publicRegisters.cnpj(accountId, asked);
+    const campos = await services.companies.publicRegisters.cnpj(accountId, asked);
     if (campos === null) throw notFound();
     return { status: 200, body: { cnpj: asked, campos: { ...campos } } };
   },

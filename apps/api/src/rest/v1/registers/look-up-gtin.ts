@@ -47,7 +47,10 @@ export const lookUpGtin = defineOperation({
   },
   schemas: { params, query },
   async handle({ caller, params: { gtin }, query: { refresh } }, services) {
-    const { cests, checkedAt, heldUntil, ...told } = await services.lookUpGtin(caller, { gtin, refresh });
+    const { cests, checkedAt, heldUntil, ...told } = await services.authority.lookUpGtin(caller, {
+      gtin,
+      refresh,
+    });
     return {
       status: 200,
       body: {

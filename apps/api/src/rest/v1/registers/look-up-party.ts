@@ -15,7 +15,10 @@ export const lookUpParty = defineOperation({
   },
   schemas: { query: partyQuery },
   async handle({ caller, query }, services) {
-    const { registrations, checkedAt, heldUntil, ...told } = await services.lookUpParty(caller, query);
+    const { registrations, checkedAt, heldUntil, ...told } = await services.authority.lookUpParty(
+      caller,
+      query,
+    );
     return {
       status: 200,
       body: {

@@ -26,6 +26,6 @@ export const issueSandboxA1 = defineOperation({
   },
   schemas: { body: a1Body },
   async handle({ caller, body }, services) {
-    return { status: 201, body: await services.issueSandboxA1(caller, body) };
+    return { status: 201, body: await services.sandbox.issueA1(caller, body) };
   },
 });

@@ -23,7 +23,7 @@ export const getSandboxClock = defineOperation({
     answers: { 200: { description: 'A hora.', schema: timeAnswer } },
   },
   async handle({ caller }, services) {
-    return { status: 200, body: await services.sandboxWorld.clock(caller) };
+    return { status: 200, body: await services.sandbox.world.clock(caller) };
   },
 });
 
@@ -46,6 +46,6 @@ export const moveSandboxClock = defineOperation({
   },
   schemas: { body: timeBody },
   async handle({ caller, body }, services) {
-    return { status: 200, body: await moveClock(services.sandboxWorld, caller, body) };
+    return { status: 200, body: await moveClock(services.sandbox.world, caller, body) };
   },
 });

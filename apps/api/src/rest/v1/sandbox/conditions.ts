@@ -46,7 +46,7 @@ export const setSandboxCondition = defineOperation({
   },
   schemas: { body: conditionBody },
   async handle({ caller, body }, services) {
-    return { status: 201, body: answerOf(await services.setSandboxCondition(caller, body)) };
+    return { status: 201, body: answerOf(await services.sandbox.setCondition(caller, body)) };
   },
 });
 
@@ -61,7 +61,7 @@ export const listSandboxConditions = defineOperation({
     answers: { 200: { description: 'As condições.', schema: conditionsAnswer } },
   },
   async handle({ caller }, services) {
-    const { conditions } = await services.sandboxWorld.look(caller);
+    const { conditions } = await services.sandbox.world.look(caller);
     return { status: 200, body: { data: conditions.map(answerOf) } };
   },
 });
@@ -91,7 +91,7 @@ export const removeSandboxCondition = defineOperation({
   },
   schemas: { params: conditionParams },
   async handle({ caller, params }, services) {
-    const removed = await services.sandboxWorld.removeConditions(caller, Number(params.id));
+    const removed = await services.sandbox.world.removeConditions(caller, Number(params.id));
     if (removed === 0) throw notFound();
     return { status: 200, body: { removed } };
   },

@@ -38,7 +38,7 @@ export const listSandboxOutages = defineOperation({
     answers: { 200: { description: 'As quedas.', schema: outagesAnswer } },
   },
   async handle({ caller }, services) {
-    return { status: 200, body: answerOf(await services.sandboxOutages.list(caller)) };
+    return { status: 200, body: answerOf(await services.sandbox.outages.list(caller)) };
   },
 });
 
@@ -63,7 +63,7 @@ export const putSandboxOutage = defineOperation({
   },
   schemas: { body: outageBody },
   async handle({ caller, body }, services) {
-    return { status: 200, body: answerOf(await services.sandboxOutages.put(caller, body)) };
+    return { status: 200, body: answerOf(await services.sandbox.outages.put(caller, body)) };
   },
 });
 
@@ -83,6 +83,6 @@ export const clearSandboxOutages = defineOperation({
     },
   },
   async handle({ caller }, services) {
-    return { status: 200, body: { removed: await services.sandboxOutages.clear(caller) } };
+    return { status: 200, body: { removed: await services.sandbox.outages.clear(caller) } };
   },
 });

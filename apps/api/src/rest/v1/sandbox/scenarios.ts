@@ -56,7 +56,7 @@ export const listSandboxScenarios = defineOperation({
     errors: ['sefaz_indisponivel'],
   },
   async handle({ caller }, services) {
-    const { operations, services: of } = await services.sandboxWorld.look(caller);
+    const { operations, services: of } = await services.sandbox.world.look(caller);
     return {
       status: 200,
       body: { scenarios: SCENARIO_CATALOGUE, standIns: STAND_IN_CATALOGUE, operations, services: of },

@@ -29,7 +29,7 @@ export const testWebhook = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params }, services) {
-    const delivery = await services.webhookDeliveries.test(caller, params.id);
+    const delivery = await services.webhooks.deliveries.test(caller, params.id);
     const headers = { location: `/v1/webhooks/${params.id}/deliveries/${delivery.id}` };
     return { status: 202, body: deliveryBody(delivery), headers };
   },
@@ -48,7 +48,7 @@ export const listWebhookDeliveries = defineOperation({
   },
   schemas: { params: idParams, query: deliveriesQuery },
   async handle({ caller, params, query }, services) {
-    const { data, nextCursor } = await services.webhookDeliveries.list(caller, params.id, query);
+    const { data, nextCursor } = await services.webhooks.deliveries.list(caller, params.id, query);
     return { status: 200, body: { data: data.map(deliveryBody), nextCursor } };
   },
 });
@@ -66,7 +66,7 @@ export const getWebhookDelivery = defineOperation({
   },
   schemas: { params: deliveryParams },
   async handle({ caller, params }, services) {
-    const delivery = await services.webhookDeliveries.get(caller, params.id, params.deliveryId);
+    const delivery = await services.webhooks.deliveries.get(caller, params.id, params.deliveryId);
     return { status: 200, body: deliveryDetailBody(delivery) };
   },
 });
@@ -84,7 +84,7 @@ export const resendWebhookDelivery = defineOperation({
   },
   schemas: { params: deliveryParams },
   async handle({ caller, params }, services) {
-    const delivery = await services.webhookDeliveries.resend(caller, params.id, params.deliveryId);
+    const delivery = await services.webhooks.deliveries.resend(caller, params.id, params.deliveryId);
     return { status: 202, body: deliveryBody(delivery) };
   },
 });
@@ -106,7 +106,7 @@ export const replayWebhook = defineOperation({
   async handle({ caller, params, body }, services) {
     return {
       status: 202,
-      body: replayBodyOf(await services.webhookDeliveries.replay(caller, params.id, body)),
+      body: replayBodyOf(await services.webhooks.deliveries.replay(caller, params.id, body)),
     };
   },
 });
@@ -124,7 +124,7 @@ export const listWebhookReplays = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params }, services) {
-    const replays = await services.webhookDeliveries.replays(caller, params.id);
+    const replays = await services.webhooks.deliveries.replays(caller, params.id);
     return { status: 200, body: { data: replays.map(replayBodyOf) } };
   },
 });

@@ -32,7 +32,7 @@ export const createWebhook = defineOperation({
   },
   schemas: { body: newEndpointBody },
   async handle({ caller, body }, services) {
-    const { endpoint, secret } = await services.webhooks.create(caller, body);
+    const { endpoint, secret } = await services.webhooks.endpoints.create(caller, body);
     const headers = { location: `/v1/webhooks/${endpoint.id}` };
     return { status: 201, body: { ...endpointBody(endpoint), secret }, headers };
   },
@@ -51,7 +51,7 @@ export const listWebhooks = defineOperation({
   },
   schemas: { query: endpointsQuery },
   async handle({ caller, query }, services) {
-    const endpoints = await services.webhooks.list(caller, query);
+    const endpoints = await services.webhooks.endpoints.list(caller, query);
     return { status: 200, body: { data: endpoints.map(endpointBody) } };
   },
 });
@@ -69,7 +69,7 @@ export const getWebhook = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params }, services) {
-    return { status: 200, body: endpointBody(await services.webhooks.get(caller, params.id)) };
+    return { status: 200, body: endpointBody(await services.webhooks.endpoints.get(caller, params.id)) };
   },
 });
 
@@ -88,7 +88,10 @@ export const updateWebhook = defineOperation({
   },
   schemas: { params: idParams, body: endpointPatchBody },
   async handle({ caller, params, body }, services) {
-    return { status: 200, body: endpointBody(await services.webhooks.update(caller, params.id, body)) };
+    return {
+      status: 200,
+      body: endpointBody(await services.webhooks.endpoints.update(caller, params.id, body)),
+    };
   },
 });
 
@@ -105,7 +108,7 @@ export const deleteWebhook = defineOperation({
   },
   schemas: { params: idParams },
   async handle({ caller, params }, services) {
-    await services.webhooks.remove(caller, params.id);
+    await services.webhooks.endpoints.remove(caller, params.id);
     return { status: 200, body: { id: params.id, deleted: true } };
   },
 });
@@ -127,7 +130,11 @@ export const rotateWebhookSecret = defineOperation({
   },
   schemas: { params: idParams, body: secretRotationBody },
   async handle({ caller, params, body }, services) {
-    const { endpoint, secret } = await services.webhooks.rotate(caller, params.id, body.overlapSeconds);
+    const { endpoint, secret } = await services.webhooks.endpoints.rotate(
+      caller,
+      params.id,
+      body.overlapSeconds,
+    );
     return { status: 200, body: { ...endpointBody(endpoint), secret } };
   },
 });

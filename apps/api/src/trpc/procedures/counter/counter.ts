@@ -27,31 +27,33 @@ const counterEmission = emission.extend({ environment: z.literal(1), strict: z.l
 export const counterProcedures = router({
   list: procedure('counter:allow')
     .input(taking(ofCompany))
-    .query(({ ctx, input }) => ctx.services.counters.list(ctx.account.accountId, input.clientId)),
+    .query(({ ctx, input }) => ctx.services.companies.counters.list(ctx.account.accountId, input.clientId)),
 
   /** Ceilings of a person in a company; null forbids. */
   allow: procedure('counter:allow')
     .input(taking(ofCompany.extend({ userId: uuid(), ceilings: ceilings.nullable() })))
     .mutation(({ ctx, input: { ceilings: given, ...of } }) =>
-      ctx.services.counters.allow(ctx.account, of, given),
+      ctx.services.companies.counters.allow(ctx.account, of, given),
     ),
 
   status: procedure('documents:emit-live')
     .input(taking(ofCompany))
-    .query(({ ctx, input: { clientId } }) => ctx.services.counters.status({ who: ctx.who, clientId })),
+    .query(({ ctx, input: { clientId } }) =>
+      ctx.services.companies.counters.status({ who: ctx.who, clientId }),
+    ),
 
   /** @throws {Failure} sem_permissao: without a second factor */
   open: procedure('documents:emit-live')
     .input(taking(ofCompany))
     .mutation(({ ctx, input: { clientId } }) => {
       assertSecondFactor(ctx.who);
-      return ctx.services.counters.open({ who: ctx.who, clientId }, ctx.account.actor);
+      return ctx.services.companies.counters.open({ who: ctx.who, clientId }, ctx.account.actor);
     }),
 
   close: procedure('documents:emit-live')
     .input(taking(ofCompany))
     .mutation(({ ctx, input: { clientId } }) =>
-      ctx.services.counters.close({ who: ctx.who, clientId }, ctx.account.actor),
+      ctx.services.companies.counters.close({ who: ctx.who, clientId }, ctx.account.actor),
     ),
 
   /** With fiscal value and without a typed word. @throws {Failure} operacao_nao_permitida: closed, or above a ceiling */
@@ -60,7 +62,10 @@ export const counterProcedures = router({
     .mutation(async ({ ctx, input }) => {
       assertSecondFactor(ctx.who);
       const { clientId, environment, key } = input;
-      const { counterId, ceiling } = await ctx.services.counters.noteAt({ who: ctx.who, clientId }, key);
+      const { counterId, ceiling } = await ctx.services.companies.counters.noteAt(
+        { who: ctx.who, clientId },
+        key,
+      );
       const acting = { clientId, environment, emitsLive: true, counterId } as const;
       return emitBody(ctx, await actingFor(ctx, ctx.who, acting), input, ceiling);
     }),
