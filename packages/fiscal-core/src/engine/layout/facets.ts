@@ -3,7 +3,7 @@ import type { Kind, SimpleType } from './types.ts';
 /** Characters and edges of free text in every Brazilian fiscal schema (TString). */
 export const TEXT_PATTERN = '[!-ÿ]{1}[ -ÿ]{0,}[!-ÿ]{1}|[!-ÿ]{1}';
 
-const characters = (min: number, max: number) =>
+export const wordsOfCharacters = (min: number, max: number): string =>
   min === max ? `${min} ${min === 1 ? 'caractere' : 'caracteres'}` : `de ${min} a ${max} caracteres`;
 
 /** Free text of `min` to `max` characters. */
@@ -14,10 +14,13 @@ export function text(min: number, max: number, more: Partial<SimpleType> = {}): 
     patterns: [TEXT_PATTERN],
     minLength: min,
     maxLength: max,
-    format: characters(min, max),
+    format: wordsOfCharacters(min, max),
     ...more,
   };
 }
+
+export const wordsOfDigits = (min: number, max: number): string =>
+  min === max ? `${min} ${min === 1 ? 'dígito' : 'dígitos'}` : `de ${min} a ${max} dígitos`;
 
 /** Digits only; a fixed width is left-padded. */
 export function digits(
@@ -30,7 +33,7 @@ export function digits(
     name: `digits${width}`,
     kind,
     patterns: [`[0-9]{${width}}`],
-    format: min === max ? `${min} ${min === 1 ? 'dígito' : 'dígitos'}` : `de ${min} a ${max} dígitos`,
+    format: wordsOfDigits(min, max),
   };
 }
 

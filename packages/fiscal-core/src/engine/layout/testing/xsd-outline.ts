@@ -5,7 +5,7 @@ import type { PlanGroup, PlanLeaf, PlanNode } from '../plan.ts';
 import type { SimpleType, XmlElement } from '../types.ts';
 
 /** Facets of a simple type, from either source. */
-interface Facets {
+export interface SchemaFacets {
   patterns: string[];
   values?: readonly string[];
   minLength?: number;
@@ -14,7 +14,7 @@ interface Facets {
   minInclusive?: string;
 }
 
-interface Schema {
+export interface Schema {
   readonly types: Map<string, XmlElement>;
   readonly elements: Map<string, XmlElement>;
 }
@@ -41,7 +41,7 @@ export function loadSchema(file: string): Schema {
   return schema;
 }
 
-const describe = ({ patterns, values, minLength, maxLength, builtin, minInclusive }: Facets): string =>
+const describe = ({ patterns, values, minLength, maxLength, builtin, minInclusive }: SchemaFacets): string =>
   values
     ? `{${values.toSorted().join('|')}}`
     : [
@@ -54,7 +54,7 @@ const describe = ({ patterns, values, minLength, maxLength, builtin, minInclusiv
         .filter(Boolean)
         .join(' & ');
 
-function facetsOf(schema: Schema, type: XmlElement): Facets {
+function facetsOf(schema: Schema, type: XmlElement): SchemaFacets {
   const restriction = children(type).find((child) => child.name === 'restriction');
   const facets = baseFacets(schema, restriction?.attributes['base']);
   const patterns: string[] = [];
@@ -77,7 +77,7 @@ function facetsOf(schema: Schema, type: XmlElement): Facets {
   return facets;
 }
 
-function baseFacets(schema: Schema, base: string | undefined): Facets {
+function baseFacets(schema: Schema, base: string | undefined): SchemaFacets {
   const known = schema.types.get(local(base));
   if (known && known.name === 'simpleType') return facetsOf(schema, known);
   const name = local(base);
@@ -92,6 +92,41 @@ function contentOf(schema: Schema, type: XmlElement): readonly XmlElement[] {
     const base = schema.types.get(local(extension?.attributes['base']));
     return [...(base ? contentOf(schema, base) : []), ...(extension ? children(extension) : [])];
   });
+}
+
+/**
+ * Calls `seen` with the path and the facets of every element with text, and every attribute, of a root, in order.
+ */
+export function eachText(
+  schema: Schema,
+  root: string,
+  seen: (path: string, facets: SchemaFacets) => void,
+): void {
+  const typeOf = (node: XmlElement): XmlElement | undefined =>
+    children(node).find(({ name }) => name === 'complexType' || name === 'simpleType') ??
+    schema.types.get(local(node.attributes['type']));
+  const text = (node: XmlElement, path: string): void => {
+    const type = typeOf(node);
+    seen(path, type ? facetsOf(schema, type) : baseFacets(schema, node.attributes['type']));
+  };
+  const inside = (node: XmlElement, within: string): void => {
+    if (node.name === 'attribute') return text(node, `${within}@${node.attributes['name']}`);
+    if (node.name !== 'element') return children(node).forEach((child) => inside(child, within));
+    // A reference leads to another namespace: the signature.
+    if (node.attributes['ref'] !== undefined) return;
+    const path = `${within}${node.attributes['name']}`;
+    const type = typeOf(node);
+    if (type?.name !== 'complexType') return text(node, path);
+    const content = contentOf(schema, type);
+    const attributesFirst = content.toSorted(
+      (a, b) => Number(b.name === 'attribute') - Number(a.name === 'attribute'),
+    );
+    for (const child of attributesFirst) inside(child, `${path}/`);
+  };
+  const type = schema.elements.get(root);
+  if (!type) throw new Error(`the schema has no ${root}`);
+  const content = typeOf(type);
+  for (const child of content ? contentOf(schema, content) : []) inside(child, '');
 }
 
 /**
