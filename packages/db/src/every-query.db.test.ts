@@ -218,7 +218,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await list({ statuses: ['REJEITADA', 'CANCELADA'], types: ['nfe'], clientId: of.clientId });
     await list({ search: { kind: 'numero', serie: null, numero: 1, text: '1', cStat: '539' } });
     await list({ search: { kind: 'parte', beginning: '35261', text: '' } });
-    await list({ search: { kind: 'fim', numero: 1, end: '1', text: '' } });
+    await list({ search: { kind: 'fim', end: '1', text: '' } });
     await list({ search: { kind: 'texto', text: 'a' }, sort: 'maiores' });
     await list({ search: { kind: 'documento', documento: '1', text: '1' } });
     await list({ search: { kind: 'chave', accessKey: 'k' } });
@@ -1021,8 +1021,10 @@ const NO_QUERY = new Set([
   'distributions.parseCondition',
   'account-documents.accountDocumentsQuery',
   'account-filter.limitScan',
+  'account-filter.receivedSince',
   'account-filter.conditionsOf',
-  'account-filter.findMatches',
+  'document-lookup.findMatches',
+  'document-lookup.planForValues',
   'account-filter.prepareStatement',
   'audit.auditIn',
   'audit.auditPerson',

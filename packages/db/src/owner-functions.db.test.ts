@@ -21,6 +21,7 @@ interface Subject extends TestTenant {
   readonly email: string;
   readonly sessionToken: string;
   readonly documentId: string;
+  readonly accessKeyOfDocument: string;
 }
 
 interface Bound {
@@ -42,6 +43,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
   document_people: { call: ({ documentId }) => `document_people('${documentId}')`, shows: person },
   feed_changes: {
     call: (of) => `feed_changes(array[${proofOf(of)}], '0', 0, pg_current_xact_id(), 0)`,
+    shows: ({ documentId }) => documentId,
+  },
+  find_key_end: {
+    call: ({ accessKeyOfDocument }) => `find_key_end('${accessKeyOfDocument.slice(-11)}')`,
     shows: ({ documentId }) => documentId,
   },
   hold_credits: { call: ({ accountId }) => `hold_credits('${accountId}', 1)`, shows: () => '' },
@@ -249,7 +254,7 @@ async function subject(): Promise<Subject> {
     acceptRequest(tenant.test),
   );
   if (accepted.kind !== 'aceito') throw new Error(accepted.kind);
-  const { documentId } = accepted;
+  const { documentId, accessKey: accessKeyOfDocument } = accepted;
   await recordAudit(app, accountId, {
     actor: { kind: 'user', id: user.id },
     action: 'document.reopen',
@@ -266,7 +271,7 @@ async function subject(): Promise<Subject> {
     `update auth_users set email_verified = true where id = '${user.id}'`,
   ])
     await owner.pool.query(statement);
-  return { ...tenant, userId: user.id, email: user.email, sessionToken, documentId };
+  return { ...tenant, userId: user.id, email: user.email, sessionToken, documentId, accessKeyOfDocument };
 }
 
 /** The rows of a call as a foreign statement sees them that was injected where `as` is proven; or its error's state. */

@@ -15,10 +15,10 @@ import {
   conditionsOf,
   type DocumentSearch,
   type Found,
-  findMatches,
   limitScan,
   prepareStatement,
 } from './account-filter.ts';
+import { findMatches, planForValues } from './document-lookup.ts';
 
 /** Newest or oldest first, greatest or smallest amount first (none counts as zero). */
 export const DOCUMENT_SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
@@ -120,19 +120,29 @@ export function accountDocumentsQuery(
   filter: AccountDocumentsAsked,
   sought: Found | null = null,
 ) {
-  const { where, values, put, oneOf } = conditionsOf(accountId, filter, sought);
+  const { where, values, put, oneOf, lateFrom } = conditionsOf(accountId, filter, sought);
   const { by, after } = orderOf(filter);
   const limit = put(filter.limit + 1);
   if (filter.cursor !== undefined) where.push(after(put(filter.cursor)));
-  const page = (more: readonly string[]) =>
-    `select d.* from documents d where ${[...where, ...more].join(' and ')} order by ${by} limit ${limit}`;
+  const read = (more: readonly string[]) =>
+    `select d.* from documents d where ${[...where, ...more].join(' and ')}`;
+  const page = (more: readonly string[]) => `(${read(more)} order by ${by} limit ${limit})`;
+  const pages = (more: readonly string[]): readonly string[] =>
+    lateFrom === null
+      ? [page(more)]
+      : [
+          page([...more, `d.id < ${lateFrom}::uuid`]),
+          // Few are late. Kept apart (offset 0) from the order, in which all that was received since would be read.
+          `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])} offset 0) d order by ${by} limit ${limit})`,
+        ];
   const statuses = filter.cStat === undefined ? filter.statuses : undefined;
   const apart = statuses?.every((status) => FEW.includes(status)) === true;
-  const source =
+  const source = (
     statuses !== undefined && apart
       ? // Each is the head of its own part of the index.
-        statuses.map((status) => `(${page([`d.status = ${put(status)}`])})`).join(' union all ')
-      : page(statuses === undefined ? [] : [oneOf('status', statuses)]);
+        statuses.flatMap((status) => pages([`d.status = ${put(status)}`]))
+      : pages(statuses === undefined ? [] : [oneOf('status', statuses)])
+  ).join(' union all ');
   const text = `
     select ${COLUMNS}, c.name as "clientName", c.cnpj as "clientCnpj"
       from (select d.* from (${source}) d order by ${by} limit ${limit}) d
@@ -163,12 +173,14 @@ export async function listAccountDocuments(
   const plain = asked.search === undefined && !scanning;
   const seek = async (sql: Sql) => {
     if (scanning) await limitScan(sql);
-    return sql.query<Row>(accountDocumentsQuery(accountId, asked, await findMatches(sql, accountId, asked)));
+    const found = await findMatches(sql, accountId, asked);
+    await planForValues(sql);
+    return sql.query<Row>(accountDocumentsQuery(accountId, asked, found));
   };
   try {
     const { rows } = await (plain
       ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, asked), 'custom')
-      : inAccount(db, accountId, seek, 'custom'));
+      : inAccount(db, accountId, seek));
     const data = rows.slice(0, asked.limit).map(({ importState, importReason, importCheckedAt, ...row }) => ({
       ...row,
       status: documentStatus(row.status),

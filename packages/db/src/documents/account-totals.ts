@@ -7,10 +7,10 @@ import {
   type AccountDocumentFilter,
   conditionsOf,
   type Found,
-  findMatches,
   limitScan,
   prepareStatement,
 } from './account-filter.ts';
+import { findMatches, planForValues } from './document-lookup.ts';
 
 /**
  * Documents of one type in one status, of an NF-e or NFC-e in one kind of operation: so a sum never mixes what notes, freights, cargoes and
@@ -53,10 +53,12 @@ export async function totalAccountDocuments(
 ): Promise<readonly DocumentTotal[] | null> {
   const count = async (sql: Sql) => {
     await limitScan(sql);
-    return sql.query<Row>(totalsQuery(accountId, filter, await findMatches(sql, accountId, filter)));
+    const found = await findMatches(sql, accountId, filter);
+    await planForValues(sql);
+    return sql.query<Row>(totalsQuery(accountId, filter, found));
   };
   try {
-    const { rows } = await inAccount(db, accountId, count, 'custom');
+    const { rows } = await inAccount(db, accountId, count);
     return rows.map((row) => ({
       ...row,
       status: documentStatus(row.status),

@@ -50,14 +50,23 @@ it.each([
   [
     'the beginning of a key',
     '35261112345678000195',
-    { kind: 'parte', beginning: '35261112345678000195', text: '35261112345678000195' },
+    { kind: 'parte', beginning: '35261112345678000195', text: '35261112345678000195', aamm: '2611' },
   ],
   [
     'a beginning in groups',
     '3526 1112 3456',
-    { kind: 'parte', beginning: '352611123456', text: '3526 1112 3456' },
+    { kind: 'parte', beginning: '352611123456', text: '3526 1112 3456', aamm: '2611' },
   ],
-  ['a short beginning in groups', '3526 1112', { kind: 'parte', beginning: '35261112', text: '3526 1112' }],
+  [
+    'a short beginning in groups',
+    '3526 1112',
+    { kind: 'parte', beginning: '35261112', text: '3526 1112', aamm: '2611' },
+  ],
+  [
+    'what a key of NF-e and one of NFS-e may begin with',
+    '35161012345',
+    { kind: 'parte', beginning: '35161012345', text: '35161012345' },
+  ],
   [
     'the beginning of the key of an NFS-e',
     '4314902225100',
@@ -68,10 +77,20 @@ it.each([
     '5500 1000 0012 3414 6502 9134',
     {
       kind: 'fim',
-      numero: 1234,
       end: '550010000012341465029134',
       text: '5500 1000 0012 3414 6502 9134',
     },
+  ],
+  [
+    'the end of a key behind most of its number',
+    '3414 6502 9134',
+    { kind: 'fim', end: '341465029134', text: '3414 6502 9134' },
+  ],
+  ['a long amount with a point', '1234567890.12', { kind: 'valor', valor: '1234567890.12' }],
+  [
+    'a long série and number',
+    '12345-123456789',
+    { kind: 'numero', serie: 12345, numero: 123456789, text: '12345-123456789' },
   ],
   ['a number with a word', 'nota 123', { kind: 'numero', serie: null, numero: 123, text: 'nota 123' }],
   [

@@ -25,11 +25,13 @@ const AMOUNT = /^(?:R\$\s*|(?=.*[.,]\d{1,2}$))(\d{1,3}(?:\.\d{3})+|\d{1,13})(?:[
 const CODE = /^(?:(?:c\s?stat|rej(?:ei[çc][ãa]o)?|erro)\s*:?\s*([A-Z]?\d{1,4})|(E\d{4}))$/i;
 /** A bare number that may be a code of a rejection, too. */
 const BARE_CODE = /^\d{3,4}$/;
-/** Beginning of a key: UF, year, month and more, or the município of an NFS-e. */
-const BEGINNING = /^(\d{2})\d{2}(?:0[1-9]|1[0-2])[0-9A-Z]{2,37}$/;
-const BEGINNING_OF_NFSE = /^(\d{7})[0-9A-Z]{3,42}$/;
-/** End of a key from the number on; the number is its first nine digits. */
-const END = /^(\d{9})\d{10}$|^[0-9A-Z]{1,24}(\d{9})\d{10}$/;
+/** Beginning of a key: UF, year, month and more; keys of NFS-e begin with the município. */
+const BEGINNING = /^(\d{2})(\d{2}(?:0[1-9]|1[0-2]))[0-9A-Z]{2,37}$/;
+const BEGINNING_OF_NFSE = /^(\d{7})[0-9A-Z]{1,42}$/;
+/** End of a key from the number on, and what is before it, where a CNPJ may have letters. */
+const END = /^[0-9A-Z]{0,24}\d{19}$/;
+/** A digit of the number and what is behind it, typed as digits that mean nothing else. */
+const SHORT_END = /^\d[\d\s]{9,}\d$/;
 /** Shorter beginnings are numbers, unless they come in groups of four. */
 const BEGINNING_MIN = 10;
 const GROUPED = /^\w{4}(?:\s\w{4})*\s\w{1,4}$/;
@@ -37,13 +39,13 @@ const GROUPED = /^\w{4}(?:\s\w{4})*\s\w{1,4}$/;
 /** Part of an access key. */
 function partOfKey(text: string, compact: string): DocumentSearch | null {
   if (!/^[0-9A-Z\s.-]+$/i.test(text) || (compact.length < BEGINNING_MIN && !GROUPED.test(text))) return null;
-  const uf = BEGINNING.exec(compact)?.[1];
+  const [, uf, aamm] = BEGINNING.exec(compact) ?? [];
+  const isMonthly = uf !== undefined && ufByCodigo(uf) !== undefined;
   const town = BEGINNING_OF_NFSE.exec(compact)?.[1];
-  if ((uf && ufByCodigo(uf)) || (town && municipioByCodigo(town)))
-    return { kind: 'parte', beginning: compact, text };
-  const [, only, inside] = END.exec(compact) ?? [];
-  const numero = only ?? inside;
-  return numero === undefined ? null : { kind: 'fim', numero: Number(numero), end: compact, text };
+  const isTown = town !== undefined && municipioByCodigo(town) !== null;
+  if (isMonthly || (isTown && compact.length >= BEGINNING_MIN))
+    return { kind: 'parte', beginning: compact, text, ...(isMonthly && !isTown && { aamm }) };
+  return END.test(compact) ? { kind: 'fim', end: compact, text } : null;
 }
 
 /** Interprets a typed or pasted search; null when empty. */
@@ -80,7 +82,10 @@ function meantBy(text: string): Meant {
   const [, reais, centavos] = numero === undefined ? (AMOUNT.exec(text) ?? []) : [];
   if (reais !== undefined)
     return { kind: 'valor', valor: `${reais.replaceAll('.', '')}.${(centavos ?? '').padEnd(2, '0')}` };
-  if (numero === undefined) return { kind: 'texto', text };
+  if (numero === undefined)
+    return SHORT_END.test(text) && compact.length > BEGINNING_MIN
+      ? { kind: 'fim', end: compact, text }
+      : { kind: 'texto', text };
   return {
     kind: 'numero',
     serie: serie === undefined ? null : Number(serie),
