@@ -100,7 +100,8 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     subject: subjectOf({ ...d, authorized_at: dateOrNull(d.authorized_at) }),
     hasXml,
     creditsChargedMilli: d.credits_charged,
-    cancellableUntil: dateOrNull(d.cancellable_until),
+    // No term runs before the first inclusion of later cargo, and none is left after it (MOC MDF-e 3.00b §6).
+    cancellableUntil: d.later_loading === true ? null : dateOrNull(d.cancellable_until),
     createdAt: new Date(d.created_at),
     updatedAt: new Date(d.updated_at),
     authorizedAt: dateOrNull(d.authorized_at),

@@ -52,7 +52,12 @@ export type OperationResult =
 const HELD_UP_AFTER_S = 20;
 
 const LOCK = `
-  select type, environment, uf, authorizer, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status
+  select type, environment, uf, authorizer, access_key, emitente, dh_emi, protocol_number, authorized_at, tp_emis, status,
+         -- The same expression as in get_document().
+         case when type = 'mdfe' and $5 = 'cancelamento' then (
+           select o.request ~* '"carregamento_posterior"\\s*:\\s*"?\\s*(1|true|s|sim)\\s*"?\\s*[,}]' from operations o
+            where o.document_id = $1 and o.kind = 'emit' order by o.seq desc limit 1
+         ) end as later_loading
     from documents where id = $1 and client_id = $2 and environment = $3 and type = any ($4) for update`;
 
 /** Pending operations of the document, oldest first. */
@@ -129,7 +134,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
   const { rows } = await sql.query<SubjectColumns & { status: string }>({
     name: 'operation_lock',
     text: LOCK,
-    values: [documentId, principal.clientId, principal.environment, asked.types],
+    values: [documentId, principal.clientId, principal.environment, asked.types, kind],
   });
   const document = rows[0];
   if (!document) return { kind: 'nao_encontrado' };

@@ -30,7 +30,7 @@ export interface SubjectColumns {
   readonly protocol_number: string | null;
   readonly authorized_at: Date | null;
   readonly tp_emis: string;
-  /** True when get_document() read an MDF-e whose cargo is reported later. */
+  /** True when get_document(), or the acceptance of a cancellation, read an MDF-e whose cargo is reported later. */
   readonly later_loading?: boolean | null;
 }
 

@@ -101,23 +101,25 @@ describe('actions on a document', () => {
     expect(at(endMs + 1)?.reason).toContain(`a SEFAZ recusa com ${row.refusal}`);
   });
 
-  it('of an MDF-e whose cargo is included later runs from its first inclusion', () => {
+  it('of an MDF-e whose cargo is included later never runs, and its first inclusion ends the cancellation', () => {
     const on = { ...subject('mdfe'), laterLoading: true };
-    const nowMs = AUTHORISED_MS + 25 * HOUR_MS;
-    const cancellation = (laterLoading: boolean, status?: EarlierEvent['status']) =>
+    const cancellation = (hours: number, laterLoading: boolean, status?: EarlierEvent['status']) =>
       allowedActions({
+        nowMs: AUTHORISED_MS + hours * HOUR_MS,
         status: 'AUTORIZADA',
         subject: { ...on, laterLoading },
         earlier:
           status === undefined
             ? []
             : [{ kind: 'inclusao-dfe', sequence: 1, status, protocolNumber: null, details: null }],
-        nowMs,
       }).find(({ action }) => action === 'cancelamento');
-    expect(cancellation(true)).toEqual({ action: 'cancelamento' });
-    expect(cancellation(true, 'erro_autorizacao')).toEqual({ action: 'cancelamento' });
-    for (const refused of [cancellation(false), cancellation(true, 'autorizado')])
-      expect(refused?.reason).toContain('220');
+    for (const hours of [1, 25]) {
+      expect(cancellation(hours, true)).toEqual({ action: 'cancelamento' });
+      expect(cancellation(hours, true, 'erro_autorizacao')).toEqual({ action: 'cancelamento' });
+      expect(cancellation(hours, true, 'autorizado')?.reason).toContain('710');
+    }
+    expect(cancellation(1, false, 'autorizado')?.until).toBeInstanceOf(Date);
+    expect(cancellation(25, false)?.reason).toContain('220');
   });
 
   it('follows the events on record', () => {

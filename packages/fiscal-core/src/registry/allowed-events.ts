@@ -74,7 +74,7 @@ export function eventState(event: EventDefinition, on: EventContext): EventState
   const request: JsonObject = protocol === undefined ? {} : { [PROTOCOL]: protocol };
   const refusal = event.refusal(subject, earlier, request);
   const term = eventDeadline(subject.type, event.kind, subject.uf);
-  if (term === null || term.unless?.(subject, earlier) === true) return { refusal, until: null };
+  if (term === null || term.unless?.(subject) === true) return { refusal, until: null };
   const endMs = termEndMs(term, term.from === 'emissao' ? Date.parse(subject.dhEmi) : subject.authorizedAtMs);
   if (nowMs <= endMs) return { refusal, until: new Date(endMs) };
   if (refusal !== null || term.refusal === null || term.late !== null) return { refusal, until: null };

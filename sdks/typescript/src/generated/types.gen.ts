@@ -6131,7 +6131,7 @@ export type Documento = {
      */
     allowedActions: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**
@@ -16089,7 +16089,7 @@ export type EmissaoAceitaOuEmissaoComVeredito = {
      */
     allowedActions?: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**

@@ -204,7 +204,10 @@ export const documentViewSchema = z
     allowedActions: z.array(allowedActionSchema).meta({
       description: 'O que se pode fazer com o documento agora, até quando, ou por que não.',
     }),
-    cancellableUntil: nullable(iso, 'Até quando o cancelamento é possível, pelo prazo da UF.'),
+    cancellableUntil: nullable(
+      iso,
+      'Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.',
+    ),
     cancellableWithoutFineUntil: nullable(
       iso,
       'Onde a UF aceita o cancelamento fora do prazo com multa (SP): até quando é sem multa. null onde não há multa.',

@@ -424,13 +424,6 @@ const REFUSED: Readonly<Record<MdfeAnswered, () => Promise<Verdict>>> = {
     await setClock(late.accountId, 25 * HOUR_MS);
     return (await cancelAndSettle(testOf(own), id)).verdict;
   },
-  '110111 710': async () => {
-    const { id } = await emitAuthorized(headers, laterLoading(company));
-    expect(verdict(await act(headers, id, 'inclusao-dfe', inclusion()))).toMatchObject({
-      status: 'incluido',
-    });
-    return (await cancelAndSettle(headers, id)).verdict;
-  },
   '110112 203': askDisabled(async (of, id) => verdict(await act(of, id, 'encerrar', closing()))),
   '110112 614': closingIn({ codigo_municipio: '3550308' }),
   '110112 615': closingIn({ data: '2020-01-01' }),

@@ -57,7 +57,7 @@ const tooLate = (e: EventFacts, c: PortalEventContext): boolean =>
 // biome-ignore format: a table reads as one rule a row
 const CANCEL_RULES: readonly PortalEventRule[] = [
   ...COMMON,
-  both('220', `${MOC}: 24 h, but for a cargo not told yet, and fact cancelamento-liberado`, tooLate),
+  both('220', `${MOC}: 24 h, except before the first inclusion of later cargo, and fact cancelamento-liberado`, tooLate),
   sameProtocol,
   both('219', `${MOC}: fact circulacao`, (_, c) => c.facts.has('circulacao')),
   both('710', `${MOC}: cargo included by event`, (_, c) => later(c) && hasInclusion(c)),

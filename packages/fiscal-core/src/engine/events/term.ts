@@ -1,5 +1,5 @@
 import type { EventKind } from '../../vocabulary/states.ts';
-import type { EarlierEvent, EventSubject } from './definition.ts';
+import type { EventSubject } from './definition.ts';
 
 /** A length of time; or the rest of the month (of Brasília) in which it begins, plus `hoursAfterMonth`. */
 type Term = { readonly minutes: number } | { readonly months: number } | { readonly hoursAfterMonth: number };
@@ -20,7 +20,7 @@ export interface EventDeadline {
   /** Refusal after the term; null = no authority checks it. */
   readonly refusal: '220' | '501' | '596' | '787' | 'E0822' | null;
   /** True where the term does not run. */
-  readonly unless?: (subject: EventSubject, earlier: readonly EarlierEvent[]) => boolean;
+  readonly unless?: (subject: EventSubject) => boolean;
   readonly source: string;
 }
 

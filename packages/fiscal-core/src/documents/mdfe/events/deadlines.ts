@@ -8,9 +8,8 @@ export const MDFE_DEADLINES: readonly EventDeadline[] = [
     term: { minutes: 24 * HOUR },
     late: null,
     refusal: '220',
-    unless: ({ laterLoading }, earlier) =>
-      laterLoading === true &&
-      !earlier.some(({ kind, status }) => kind === 'inclusao-dfe' && status === 'autorizado'),
-    source: 'MOC MDF-e 3.00b §6; not where the cargo is told later and was not told yet',
+    unless: ({ laterLoading }) => laterLoading === true,
+    source:
+      'MOC MDF-e 3.00b §6; not where the cargo is included later: its first inclusion ends the cancellation (710)',
   },
 ];

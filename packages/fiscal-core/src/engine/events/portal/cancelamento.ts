@@ -5,7 +5,11 @@ import { definePortalEvent } from './define.ts';
 import type { EventFamily } from './family.ts';
 
 /** Makes a document void: the same event in CT-e, MDF-e, NFCom and DC-e. */
-export const portalCancelamento = (family: EventFamily, source: string): EventDefinition =>
+export const portalCancelamento = (
+  family: EventFamily,
+  source: string,
+  own: Pick<Partial<EventDefinition>, 'refusal'> = {},
+): EventDefinition =>
   definePortalEvent(family, {
     kind: 'cancelamento',
     tpEvento: '110111',
@@ -19,4 +23,5 @@ export const portalCancelamento = (family: EventFamily, source: string): EventDe
     rows: [leaf('nProt', '1-1', family.protocolo, 'engine', 'Protocolo de autorização do documento'), xJust],
     synonyms: { justificativa: 'reason' },
     required: ['reason'],
+    ...own,
   });
