@@ -130,7 +130,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "Transferência de crédito de IBS",
       "transferencia-credito-cbs": "Transferência de crédito de CBS",
       "prestacao-desacordo": "Prestação do serviço em desacordo",
-      "cancelamento-prestacao-desacordo": "Cancelamento do desacordo"
+      "cancelamento-prestacao-desacordo": "Cancelamento do desacordo",
+      "confirmacao-servico": "Confirmação do serviço de transporte"
     },
     "acts": {
       "document.cancelamento": "Cancelou um documento",
@@ -171,7 +172,8 @@ export const eventWords = messages({
       "document.transferencia-credito-ibs": "Respondeu a uma transferência de crédito de IBS",
       "document.transferencia-credito-cbs": "Respondeu a uma transferência de crédito de CBS",
       "document.prestacao-desacordo": "Informou um serviço em desacordo",
-      "document.cancelamento-prestacao-desacordo": "Cancelou um desacordo"
+      "document.cancelamento-prestacao-desacordo": "Cancelou um desacordo",
+      "document.confirmacao-servico": "Confirmou o serviço de um MDF-e"
     },
     "operations": {
       "cancelDocument": "Cancelar",
@@ -215,7 +217,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "Manifestar-se sobre a transferência de IBS",
       "transferencia-credito-cbs": "Manifestar-se sobre a transferência de CBS",
       "prestacao-desacordo": "Serviço em desacordo",
-      "cancelamento-prestacao-desacordo": "Cancelar o desacordo"
+      "cancelamento-prestacao-desacordo": "Cancelar o desacordo",
+      "confirmacao-servico": "Confirmar o serviço de transporte"
     },
     "receivedHints": {
       "cancelamento-evento": "O evento escolhido deixa de valer. Outro igual pode ser pedido depois.",
@@ -228,7 +231,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de IBS.",
       "transferencia-credito-cbs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS.",
       "prestacao-desacordo": "Diz à SEFAZ que o transporte não foi prestado como o CT-e diz. Deixa a transportadora substituir o CT-e. Até 45 dias da autorização.",
-      "cancelamento-prestacao-desacordo": "O desacordo escolhido deixa de valer."
+      "cancelamento-prestacao-desacordo": "O desacordo escolhido deixa de valer.",
+      "confirmacao-servico": "Diz à SEFAZ que a empresa contratou e confirma o transporte do MDF-e. Isso não pode ser desfeito."
     },
     "hints": {
       "cancelDocument": "O documento deixa de valer. Isso não pode ser desfeito.",
@@ -388,7 +392,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "Transfer of IBS credit",
       "transferencia-credito-cbs": "Transfer of CBS credit",
       "prestacao-desacordo": "Service in disagreement",
-      "cancelamento-prestacao-desacordo": "Cancellation of the disagreement"
+      "cancelamento-prestacao-desacordo": "Cancellation of the disagreement",
+      "confirmacao-servico": "Confirmation of the transport"
     },
     "acts": {
       "document.cancelamento": "Canceled a document",
@@ -429,7 +434,8 @@ export const eventWords = messages({
       "document.transferencia-credito-ibs": "Answered a transfer of IBS credit",
       "document.transferencia-credito-cbs": "Answered a transfer of CBS credit",
       "document.prestacao-desacordo": "Reported a service in disagreement",
-      "document.cancelamento-prestacao-desacordo": "Canceled a disagreement"
+      "document.cancelamento-prestacao-desacordo": "Canceled a disagreement",
+      "document.confirmacao-servico": "Confirmed the transport of an MDF-e"
     },
     "operations": {
       "cancelDocument": "Cancel document",
@@ -473,7 +479,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "Answer a transfer of IBS credit",
       "transferencia-credito-cbs": "Answer a transfer of CBS credit",
       "prestacao-desacordo": "Service in disagreement",
-      "cancelamento-prestacao-desacordo": "Cancel the disagreement"
+      "cancelamento-prestacao-desacordo": "Cancel the disagreement",
+      "confirmacao-servico": "Confirm the transport"
     },
     "receivedHints": {
       "cancelamento-evento": "The chosen event becomes void. Another like it may be requested later.",
@@ -486,7 +493,8 @@ export const eventWords = messages({
       "transferencia-credito-ibs": "The company, successor of another, accepts or refuses the transfer of the IBS credit.",
       "transferencia-credito-cbs": "The company, successor of another, accepts or refuses the transfer of the CBS credit.",
       "prestacao-desacordo": "Tells SEFAZ that the carriage was not what the CT-e says. It lets the carrier replace the CT-e. Up to 45 days from the authorization.",
-      "cancelamento-prestacao-desacordo": "The chosen disagreement becomes void."
+      "cancelamento-prestacao-desacordo": "The chosen disagreement becomes void.",
+      "confirmacao-servico": "Tells SEFAZ that the company hired the carriage of the MDF-e, and confirms it. This cannot be undone."
     },
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",

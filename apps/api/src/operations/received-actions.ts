@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@fiscal/core/registry/allowed-events';
-import { allowedReceived, cancellableReceived, receivedEvent } from '@fiscal/core/registry/received-events';
+import { receivedEvent } from '@fiscal/core/registry/received-definitions';
+import { allowedReceived, cancellableReceived } from '@fiscal/core/registry/received-events';
 import type { ReceivedEventKind } from '@fiscal/core/vocabulary/manifestation';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { type ActionField, actionFields } from './fields.ts';

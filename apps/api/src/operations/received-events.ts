@@ -14,7 +14,7 @@ export interface ReceivedEventRow {
 
 const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
 
-/** Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral. */
+/** Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
 const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
   {
     kind: 'credito-presumido',
@@ -81,6 +81,12 @@ const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
     kind: 'cancelamento-prestacao-desacordo',
     description: 'Cancela um desacordo (evento 610111) pelo protocolo, que está em eventosPedidos.',
     example: { numero_protocolo: '143260000000077' },
+  },
+  {
+    kind: 'confirmacao-servico',
+    description:
+      'Confirma, como contratante de um MDF-e rodoviário, o serviço de transporte (evento 110117). Não tem campos: envie {}. Não pode ser cancelado.',
+    example: {},
   },
 ];
 

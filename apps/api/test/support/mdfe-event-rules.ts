@@ -61,6 +61,9 @@ const WRITTEN = 'the platform writes it, from the document it authorised';
 const OVER = 'a document that is CANCELADA takes no more events: 409 before anything is sent';
 const CLOSED = 'a document that is ENCERRADA takes no more events: 409 before anything is sent';
 
+const RECEIVED =
+  'it is requested of a received MDF-e: foretold with 409, or broken in received-events.stack.test.ts';
+
 /** Rules that no call can break, and why. */
 export const MDFE_OUT_OF_REACH: Readonly<Record<string, string>> = {
   'evento 213':
@@ -90,6 +93,10 @@ export const MDFE_OUT_OF_REACH: Readonly<Record<string, string>> = {
   '110116 218': OVER,
   '110116 222': `nProt: ${WRITTEN}`,
   '110116 632': `author: ${WRITTEN}`,
+  '110117 218': RECEIVED,
+  '110117 222': `nProt: ${WRITTEN}`,
+  '110117 747': RECEIVED,
+  '110117 748': RECEIVED,
   '110118 218': OVER,
   '110118 222': `nProt: ${WRITTEN}`,
   '110118 632': `author: ${WRITTEN}`,

@@ -1,3 +1,4 @@
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { expect } from 'vitest';
 import { receivedListSchema, receivingSchema } from '../../src/rest/v1/received/schema.ts';
 import { type Account, accessOf, bodyOf, type Company, send, testOf, until } from './api.ts';
@@ -15,7 +16,7 @@ export async function receiveNotes(
     ...settings
   }: {
     readonly quantidade: number;
-    readonly type?: 'nfe' | 'cte';
+    readonly type?: DistributedType;
     readonly manifestacaoAutomatica?: string;
   },
 ): Promise<readonly string[]> {

@@ -128,7 +128,12 @@ const factsOf = (content: ReceivedContent): object | null => {
     case 'propria':
       return content.note;
     case 'nota':
-      return { ...content.note, destinatario: content.destinatario };
+      return {
+        ...content.note,
+        destinatario: content.destinatario,
+        parties: content.parties,
+        modal: content.modal,
+      };
     case 'evento':
       return { ...content.event, whole: content.whole };
     case 'desconhecido':

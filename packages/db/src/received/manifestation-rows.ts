@@ -1,12 +1,21 @@
 import type { EarlierManifestation } from '@fiscal/core/vocabulary/manifestation';
-import { MANIFESTATION_STATUS, RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
-import { RECEIVED_SITUATIONS, type ReceivedSituation } from '@fiscal/core/vocabulary/received/distribution';
+import {
+  MANIFESTATION_STATUS,
+  type ManifestedNote,
+  RECEIVED_ACTS,
+} from '@fiscal/core/vocabulary/manifestation';
+import {
+  DISTRIBUTED_TYPES,
+  RECEIVED_SITUATIONS,
+  type ReceivedParties,
+  type ReceivedSituation,
+} from '@fiscal/core/vocabulary/received/distribution';
 import { oneOf } from '../base/parse.ts';
 
 export const situationOf = (text: string): ReceivedSituation => oneOf(RECEIVED_SITUATIONS, text);
 
-/** Model in an access key of 44 characters; no event is requested of the others. */
-export const modeloOf = (accessKey: string): string => accessKey.slice(20, 22);
+/** Model in an access key of 44 characters; no event of the others is judged by it. */
+const modeloOf = (accessKey: string): string => accessKey.slice(20, 22);
 
 export interface EarlierRow {
   readonly tipo: string;
@@ -30,4 +39,33 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
   ...own,
   tipo: oneOf(RECEIVED_ACTS, tipo),
   status: oneOf(MANIFESTATION_STATUS, status),
+});
+
+/** Facts of the whole document `d` and its company `c` by which an event is judged. */
+export const JUDGED = `
+  d.type, d.access_key as "accessKey", d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
+  (select f.facts from received_files f
+    where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
+    order by f.nsu desc limit 1) as facts`;
+
+export interface JudgedRow {
+  readonly type: string;
+  readonly accessKey: string;
+  readonly situacao: string;
+  readonly authorizedAt: Date;
+  readonly destinatario: string | null;
+  readonly company: string;
+  /** Null: of a summary. Files of older releases have neither field. */
+  readonly facts: { readonly parties?: ReceivedParties; readonly modal?: string | null } | null;
+}
+
+export const judgedNote = ({ accessKey, type, facts, ...row }: JudgedRow): ManifestedNote => ({
+  type: oneOf(DISTRIBUTED_TYPES, type),
+  modelo: modeloOf(accessKey),
+  situacao: situationOf(row.situacao),
+  authorizedAtMs: row.authorizedAt.getTime(),
+  destinatario: row.destinatario,
+  company: row.company,
+  parties: facts?.parties ?? null,
+  modal: facts?.modal ?? null,
 });

@@ -6,12 +6,18 @@ import type {
 } from '@fiscal/core/activities/received/manifestation-ports';
 import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
-import { EARLIER, type EarlierRow, earlierOf, modeloOf, situationOf } from './manifestation-rows.ts';
+import {
+  EARLIER,
+  type EarlierRow,
+  earlierOf,
+  JUDGED,
+  type JudgedRow,
+  judgedNote,
+} from './manifestation-rows.ts';
 
 /** Manifestations that are due, over all accounts; each is the caller's for `leaseMs`. Worker role. */
 export async function claimManifestations(
@@ -28,21 +34,16 @@ export async function claimManifestations(
   return rows.map(({ account_id: accountId, id: manifestationId }) => ({ accountId, manifestationId }));
 }
 
-interface Row {
+interface Row extends JudgedRow {
   readonly clientId: string;
   readonly environment: number;
   readonly target: string;
   readonly uf: string;
-  readonly company: string;
   readonly tipo: string;
   readonly justificativa: string | null;
   readonly request: JsonObject | null;
-  readonly accessKey: string;
   readonly dhEmi: string;
-  readonly type: string;
-  readonly situacao: string;
-  readonly authorizedAt: Date;
-  readonly destinatario: string | null;
+  readonly protocolNumber: string;
   readonly earlier: readonly EarlierRow[];
   readonly ageMs: number;
   readonly accountNow: Date;
@@ -55,8 +56,8 @@ interface Row {
 }
 
 const LOAD = `
-  select m.client_id as "clientId", m.environment, m.target, c.uf, c.cnpj as company, m.tipo, m.justificativa, m.request, m.access_key as "accessKey",
-         d.dh_emi as "dhEmi", d.type, d.situacao, d.authorized_at as "authorizedAt", d.destinatario,
+  select m.client_id as "clientId", m.environment, m.target, c.uf, m.tipo, m.justificativa, m.request, ${JUDGED},
+         d.dh_emi as "dhEmi", d.protocol_number as "protocolNumber",
          (${EARLIER} and e.id <> m.id) as earlier,
          (extract(epoch from now() - m.created_at) * 1000)::float8 as "ageMs", account_now(m.account_id, m.target) as "accountNow",
          m.deferrals, m.sequence, m.signed, m.digest_value as "digestValue", m.sent, m.sends
@@ -83,14 +84,8 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     request: row.request ?? {},
     accessKey: row.accessKey,
     dhEmi: row.dhEmi,
-    note: {
-      type: oneOf(DISTRIBUTED_TYPES, row.type),
-      modelo: modeloOf(row.accessKey),
-      situacao: situationOf(row.situacao),
-      authorizedAtMs: row.authorizedAt.getTime(),
-      destinatario: row.destinatario,
-      company: row.company,
-    },
+    protocolNumber: row.protocolNumber,
+    note: judgedNote(row),
     earlier: row.earlier.map(earlierOf),
     ageMs: row.ageMs,
     accountNowMs: row.accountNow.getTime(),

@@ -4,16 +4,21 @@ import type {
   ManifestedNote,
   ReceivedAct,
 } from '@fiscal/core/vocabulary/manifestation';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
 import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import { type IdempotentRequest, keepAnswer, keyTakenRetried, knownAnswer } from '../records/idempotency.ts';
-import { EARLIER, type EarlierRow, earlierOf, modeloOf, situationOf } from './manifestation-rows.ts';
+import {
+  EARLIER,
+  type EarlierRow,
+  earlierOf,
+  JUDGED,
+  type JudgedRow,
+  judgedNote,
+} from './manifestation-rows.ts';
 
 /** Moment at which a manifestation is judged. */
 export interface ManifestationMoment {
@@ -24,13 +29,7 @@ export interface ManifestationMoment {
   readonly nowMs: number;
 }
 
-interface LockedRow {
-  readonly type: string;
-  readonly accessKey: string;
-  readonly situacao: string;
-  readonly authorizedAt: Date;
-  readonly destinatario: string | null;
-  readonly company: string;
+interface LockedRow extends JudgedRow {
   readonly earlier: readonly EarlierRow[];
   readonly now: Date;
   /** The same manifestation, that waits for the authority. */
@@ -52,7 +51,7 @@ const OVERTAKEN = `(e.request is null and exists (
    where l.received_id = e.received_id and l.id > e.id and l.status = 'registrada' and l.request is null))`;
 
 const READ = `
-  select d.type, d.access_key as "accessKey", d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
+  select ${JUDGED}, (${EARLIER} and not (e.status = 'erro' and ${SAME})) as earlier,
          account_now(d.account_id, d.target) as now,
          (select e.id from received_manifestations e
            where e.received_id = d.id and e.status = 'pendente' and ${SAME}) as same,
@@ -142,14 +141,7 @@ export function requestManifestation<T>(
         return { kind: 'juntada', manifestationId: row.same } as const;
       }
       const refusal = judge({
-        note: {
-          type: oneOf(DISTRIBUTED_TYPES, row.type),
-          modelo: modeloOf(row.accessKey),
-          situacao: situationOf(row.situacao),
-          authorizedAtMs: row.authorizedAt.getTime(),
-          destinatario: row.destinatario,
-          company: row.company,
-        },
+        note: judgedNote(row),
         earlier: row.earlier.map(earlierOf),
         nowMs: row.now.getTime(),
       });

@@ -22,7 +22,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { modeloOf, situationOf } from './manifestation-rows.ts';
+import { JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -247,7 +247,7 @@ const GET = `
                      'request', m.request, 'cancels', m.request ->> 'numero_protocolo', 'doubtful', m.status = 'erro' and m.sent,
                      'registeredAt', m.registered_at, 'hasXml', m.proc is not null, 'createdAt', m.created_at) order by m.id)
                      from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
-         d.authorized_at as "authorizedAt", c.cnpj as company, account_now(d.account_id, d.target) as now
+         ${JUDGED}, account_now(d.account_id, d.target) as now
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = any ($4)
      and d.type = any ($5) and d.situacao = any ($6)
@@ -263,13 +263,12 @@ type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredA
   readonly registeredAt: string | null;
   readonly createdAt: string;
 };
-type DetailRow = Row & {
-  readonly events: readonly EventRow[];
-  readonly manifestations: readonly ManifestationRow[];
-  readonly authorizedAt: Date;
-  readonly company: string;
-  readonly now: Date;
-};
+type DetailRow = Row &
+  JudgedRow & {
+    readonly events: readonly EventRow[];
+    readonly manifestations: readonly ManifestationRow[];
+    readonly now: Date;
+  };
 
 const actOf = ({ tipo, status, registeredAt, createdAt, ...row }: ManifestationRow) => ({
   ...row,
@@ -324,18 +323,15 @@ export async function someReceived(
 export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Promise<ReceivedDetail | null> =>
   (await someReceived(db, scope, [id]))[0] ?? null;
 
-function detailOf({ authorizedAt, company, now, ...row }: DetailRow): ReceivedDetail {
-  const document = documentOf(row);
+function detailOf({ authorizedAt, company, facts, now, ...row }: DetailRow): ReceivedDetail {
   const acts = row.manifestations.map(actOf);
-  const { type, situacao, destinatario } = document;
-  const modelo = modeloOf(document.accessKey);
   return {
-    ...document,
+    ...documentOf(row),
     events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
     manifestations: manifestationsOf(acts),
     requestedEvents: requestedOf(acts),
     moment: {
-      note: { type, modelo, situacao, destinatario, company, authorizedAtMs: authorizedAt.getTime() },
+      note: judgedNote({ ...row, authorizedAt, company, facts }),
       earlier: acts.map(({ tipo, status, sequence, protocolNumber, cancels, doubtful }) => ({
         tipo,
         status,

@@ -11,7 +11,7 @@ import { eventRoute, resolveEndpoint } from './endpoints.ts';
 import { EVENTS } from './events.ts';
 import { AT, CASES, DCE, MDFE, NFCOM, NFE } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make } from './fixtures/made.ts';
-import { receivedEvents } from './received-events.ts';
+import { receivedEvents } from './received-definitions.ts';
 import { restTable } from './rest-endpoints.ts';
 
 const REASON = { reason: 'Comprador desistiu antes do envio' };

@@ -5,16 +5,14 @@ import type { EarlierManifestation, ManifestedNote } from '../vocabulary/manifes
 import { RECEIVED_EVENTS, type ReceivedEventKind } from '../vocabulary/manifestation.ts';
 import { eventRoute } from './endpoints.ts';
 import { faultsOf } from './fixtures/made.ts';
+import { receivedEvent, receivedEvents, typeTaking } from './received-definitions.ts';
 import {
   allowedReceived,
   isCancellation,
   nextReceived,
   type ReceivedRequest,
-  receivedEvent,
-  receivedEvents,
   receivedRefusal,
   signReceived,
-  typeTaking,
 } from './received-events.ts';
 
 const COMPANY = '11222333000181';
@@ -49,6 +47,7 @@ const BODIES: Readonly<Record<ReceivedEventKind, object>> = {
   'cancelamento-evento': { numero_protocolo: '891260000000077' },
   'prestacao-desacordo': { observacoes: 'A carga foi entregue a outro destinatário.' },
   'cancelamento-prestacao-desacordo': { numero_protocolo: '891260000000077' },
+  'confirmacao-servico': {},
 };
 const registered = (
   tipo: EarlierManifestation['tipo'],
@@ -62,8 +61,30 @@ const registered = (
 });
 
 const CTE: ManifestedNote = { ...NOTE, type: 'cte', modelo: '57' };
-/** A document that takes the event. */
-const documentFor = (kind: ReceivedEventKind): ManifestedNote => (typeTaking(kind) === 'cte' ? CTE : NOTE);
+const MDFE: ManifestedNote = {
+  ...NOTE,
+  type: 'mdfe',
+  modelo: '58',
+  destinatario: null,
+  parties: { contratante: ['99888777000161', COMPANY] },
+  modal: '1',
+};
+const DOCUMENTS = { nfe: NOTE, cte: CTE, mdfe: MDFE } as const;
+const KEYS = {
+  nfe: '35261199888777000161550010000012341465029130',
+  cte: CTE_KEY,
+  mdfe: '35261199888777000161580010000012341465029134',
+} as const;
+/** What the authority of a document demands of an event: code of a canceled document, cOrgao, and where it goes. */
+const AUTHORITIES = {
+  nfe: {
+    canceled: '580',
+    organ: '<cOrgaoAutor>43</cOrgaoAutor>',
+    route: { authorizer: 'SVRS', cOrgao: '92' },
+  },
+  cte: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
+  mdfe: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
+} as const;
 const judge = (
   note: ManifestedNote,
   earlier: readonly EarlierManifestation[],
@@ -79,7 +100,9 @@ const requestOf = (kind: ReceivedEventKind) => receivedEvent(kind).input.parse(B
 
 describe.each(RECEIVED_EVENTS)('%s', (kind) => {
   const { tpEvento } = receivedEvent(kind);
-  const note = documentFor(kind);
+  const type = typeTaking(kind);
+  const note: ManifestedNote = DOCUMENTS[type];
+  const authority = AUTHORITIES[type];
   const canceled = CANCELED[kind];
   const earlier = canceled === undefined ? [] : [registered(canceled, { sequence: 3 })];
   const request = requestOf(kind);
@@ -89,7 +112,8 @@ describe.each(RECEIVED_EVENTS)('%s', (kind) => {
     request,
     environment: 2,
     uf: 'RS',
-    accessKey: note.type === 'cte' ? CTE_KEY : '35261199888777000161550010000012341465029130',
+    accessKey: KEYS[type],
+    protocolNumber: '935260000000001',
     autor: COMPANY,
     dhEmi: '2026-11-21T10:00:00-03:00',
     dhEvento: '2026-11-21T11:30:00-03:00',
@@ -107,23 +131,17 @@ describe.each(RECEIVED_EVENTS)('%s', (kind) => {
     expect(faultsOf(xml, tpEvento)).toEqual([]);
     expect(verifySigned(xml, { element: 'infEvento' })).toMatchObject({ ok: true });
     expect(xml.toString()).toContain(`<CNPJ>${COMPANY}</CNPJ>`);
-    expect(xml.toString()).toContain(
-      note.type === 'cte' ? '<cOrgao>35</cOrgao>' : '<cOrgaoAutor>43</cOrgaoAutor>',
-    );
+    expect(xml.toString()).toContain(authority.organ);
   });
 
-  it('goes to the SVRS, that of a CT-e to the UF of its key', () => {
-    expect(eventRoute(note.type, tpEvento)).toMatchObject(
-      note.type === 'cte' ? { authorizer: 'UF', cOrgao: 'cUF' } : { authorizer: 'SVRS', cOrgao: '92' },
-    );
+  it('goes to the SVRS, that of a CT-e or MDF-e to the UF of its key', () => {
+    expect(eventRoute(note.type, tpEvento)).toMatchObject(authority.route);
   });
 
   it('is refused for a note out of force, and behind a request that waits', () => {
     const asked = { kind, request };
     expect(judge(note, earlier, asked)).toBeNull();
-    expect(judge({ ...note, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe(
-      note.type === 'cte' ? '218' : '580',
-    );
+    expect(judge({ ...note, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe(authority.canceled);
     const waiting = registered('ciencia', { status: 'pendente', sequence: null, protocolNumber: null });
     expect(judge(note, [...earlier, waiting], asked)).toMatchObject({ cStat: null });
     expect(judge(note, [...earlier, { ...waiting, status: 'recusada' }], asked)).toBeNull();
@@ -178,7 +196,7 @@ it('what a document takes now lists the cancellation while there is an event to 
   expect(allowedReceived(NOTE, [registered('confirmacao')], 0)).toEqual(without);
   expect(allowedReceived(NOTE, [registered('aceite-debito')], 0)).toEqual(ofNote);
   expect(allowedReceived({ ...NOTE, situacao: 'cancelada' }, [], 0)).toEqual([]);
-  expect(allowedReceived({ ...NOTE, type: 'mdfe' }, [], 0)).toEqual([]);
+  expect(allowedReceived({ ...NOTE, type: 'nfse' }, [], 0)).toEqual([]);
 });
 
 describe('a CT-e in disagreement', () => {
@@ -227,4 +245,32 @@ it('an item comes once, and the next event of a kind has the next sequence', () 
   const asked = { kind: 'imobilizacao-item', request: {} } as const;
   expect(nextReceived([registered('imobilizacao-item', { sequence: 2 })], asked)).toBe(3);
   expect(receivedEvents().map(({ kind }) => kind)).toEqual(RECEIVED_EVENTS);
+});
+
+describe('the confirmation of the service of an MDF-e', () => {
+  const asked = { kind: 'confirmacao-servico', request: {} } as const;
+
+  it('is of a contratante alone, by road, while it is not canceled', () => {
+    const others = { contratante: ['99888777000161'] };
+    expect(judge({ ...MDFE, parties: others }, [], asked)).toMatchObject({ cStat: '748', field: 'id' });
+    expect(judge({ ...MDFE, parties: {} }, [], asked)?.cStat).toBe('748');
+    expect(judge({ ...MDFE, modal: '2' }, [], asked)?.cStat).toBe('747');
+    expect(judge({ ...MDFE, situacao: 'encerrada' }, [], asked)).toBeNull();
+    expect(allowedReceived(MDFE, [], 0)).toEqual(['confirmacao-servico']);
+    expect(judge(CTE, [], asked)).toMatchObject({ cStat: null, message: expect.stringContaining('MDF-e') });
+  });
+
+  it('is judged by the authority where the file was not read', () => {
+    expect(judge({ ...MDFE, parties: null, modal: null }, [], asked)).toBeNull();
+  });
+
+  it('comes 99 times, none of which is canceled', () => {
+    const last = registered('confirmacao-servico', { sequence: 98 });
+    expect(nextReceived([last], asked)).toBe(99);
+    expect(judge(MDFE, [last], asked)).toBeNull();
+    expect(judge(MDFE, [{ ...last, sequence: 99 }], asked)).toMatchObject({
+      cStat: '636',
+      fix: expect.not.stringContaining('Cancele'),
+    });
+  });
 });

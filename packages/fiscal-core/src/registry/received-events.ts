@@ -1,7 +1,5 @@
-import { TAKER_EVENTS } from '../documents/cte/taker/taker-events.ts';
 import { itemFault } from '../documents/nfe/recipient/note-items.ts';
-import { RECIPIENT_EVENTS } from '../documents/nfe/recipient/recipient-events.ts';
-import type { EarlierEvent, EventDefinition, EventSubject, JsonObject } from '../engine/events/definition.ts';
+import type { EarlierEvent, EventSubject, JsonObject } from '../engine/events/definition.ts';
 import { type SignedEvent, signEvent } from '../engine/events/sign.ts';
 import { termEndMs } from '../engine/events/term.ts';
 import type { SigningKey } from '../signing/sign.ts';
@@ -14,33 +12,11 @@ import { isManifestation, RECEIVED_EVENTS, type ReceivedEventKind } from '../voc
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { EventStatus } from '../vocabulary/states.ts';
 import { eventDeadline } from './event-deadlines.ts';
-
-const EVENTS: readonly EventDefinition[] = [...RECIPIENT_EVENTS, ...TAKER_EVENTS];
-
-/** Events that the company which received a document may author. */
-export const receivedEvents = (): readonly EventDefinition[] => EVENTS;
+import { receivedEvent, receivedEvents, typeTaking } from './received-definitions.ts';
+import { codesOf, refusalOfDocument } from './received-rules.ts';
 
 /** Fault of the items that an event names; null = the note has them. */
 export const receivedItemFault = itemFault;
-
-export const receivedEvent = (kind: ReceivedEventKind): EventDefinition => {
-  const definition = EVENTS.find((event) => event.kind === kind);
-  if (definition === undefined) throw new Error(`No event ${kind} of a received note`);
-  return definition;
-};
-
-/** Types of received documents that take such events. */
-export type TakingType = 'nfe' | 'cte';
-
-/** Type of the documents that take an event. */
-export const typeTaking = (kind: ReceivedEventKind): TakingType =>
-  receivedEvent(kind).types.includes('cte') ? 'cte' : 'nfe';
-
-/** Codes of an authority's refusals, by the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral. */
-const CODES = {
-  nfe: { author: '575', denied: '580', canceled: '580', unknown: '459', tooMany: '594' },
-  cte: { author: '755', denied: '205', canceled: '218', unknown: '866', tooMany: '636' },
-} as const satisfies Readonly<Record<TakingType, object>>;
 
 const STATUS = {
   pendente: 'pendente',
@@ -85,15 +61,15 @@ export function nextReceived(
   return next;
 }
 
-/** Events that only the addressee of a note, or the taker of a CT-e, makes (575, 755); a successor of the company need not be it. */
-const isAddressees = (kind: ReceivedEventKind): boolean => /^(211|6101)/.test(receivedEvent(kind).tpEvento);
+/** True where another event takes one back: none does of an MDF-e. */
+const isCanceled = (kind: ReceivedEventKind): boolean => typeTaking(kind) !== 'mdfe';
 
 /** Null where the definition refuses nothing; it needs no more of the note than its events. */
 function refusalOfEvent(
   earlier: readonly EarlierManifestation[],
   { kind, request }: ReceivedRequest,
 ): ManifestationRefusal | null {
-  const codes = CODES[typeTaking(kind)];
+  const codes = codesOf(kind);
   const subject: EventSubject = {
     type: typeTaking(kind),
     environment: 2,
@@ -118,51 +94,9 @@ function refusalOfEvent(
         cStat: codes.tooMany,
         field: 'id',
         message: refusal.message,
-        fix: 'Cancele um dos eventos antes de pedir outro.',
-      };
-}
-
-/** Model of the GTV-e, which the events of the taker leave out. Source: MOC CT-e 4.00, N15: models 57 and 67. */
-const GTVE = '64';
-
-/** Facts of a document against an event, apart from earlier events. */
-function refusalOfDocument(
-  { type, modelo, situacao, destinatario, company }: ManifestedNote,
-  kind: ReceivedEventKind,
-): ManifestationRefusal | null {
-  const taking = typeTaking(kind);
-  const codes = CODES[taking];
-  if (type !== taking)
-    return {
-      cStat: null,
-      field: 'id',
-      message: `Este evento só existe para ${taking === 'cte' ? 'CT-e' : 'NF-e'}.`,
-      fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
-    };
-  if (modelo === GTVE)
-    return {
-      cStat: '595',
-      field: 'id',
-      message: 'Este evento só existe para CT-e e CT-e OS: o documento é uma GTV-e.',
-      fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
-    };
-  if (isAddressees(kind) && destinatario !== null && destinatario !== company)
-    return {
-      cStat: codes.author,
-      field: 'id',
-      message:
-        taking === 'cte'
-          ? 'A empresa não é a tomadora deste CT-e: só a tomadora registra este evento.'
-          : 'A empresa não é a destinatária desta nota: só a destinatária registra este evento.',
-      fix: `Peça o evento pela empresa ${taking === 'cte' ? 'tomadora' : 'destinatária'}, ou escolha outro documento.`,
-    };
-  return situacao === 'autorizada'
-    ? null
-    : {
-        cStat: situacao === 'denegada' ? codes.denied : codes.canceled,
-        field: 'id',
-        message: `O documento está com a situação ${situacao}: a SEFAZ não aceita este evento.`,
-        fix: 'Consulte os eventos do documento; não há o que registrar.',
+        fix: isCanceled(kind)
+          ? 'Cancele um dos eventos antes de pedir outro.'
+          : 'Consulte eventosPedidos; não há mais o que registrar.',
       };
 }
 
@@ -247,6 +181,8 @@ export interface ReceivedFacts extends ReceivedRequest {
   /** UF of the company, whose organ is the author's. */
   readonly uf: string;
   readonly accessKey: string;
+  /** Protocol of the document's authorization. */
+  readonly protocolNumber: string;
   /** CNPJ or CPF of the company. */
   readonly autor: string;
   readonly dhEmi: string;
@@ -257,12 +193,13 @@ export interface ReceivedFacts extends ReceivedRequest {
 
 /** Builds and signs an event of the company that received a note. */
 export function signReceived(facts: ReceivedFacts, signer: SigningKey): SignedEvent {
-  const { kind, request, environment, uf, accessKey, autor, dhEmi, dhEvento, sequence } = facts;
+  const { kind, request, environment, uf, accessKey, protocolNumber, autor, dhEmi, dhEvento, sequence } =
+    facts;
   const definition = receivedEvent(kind);
   const earlier = eventsAmong(facts.earlier);
   const nProtEvento = definition.cancels(earlier, request);
   const cancelled = earlier.find(({ protocolNumber }) => protocolNumber === nProtEvento);
-  const tpEventoAut = EVENTS.find((event) => event.kind === cancelled?.kind)?.tpEvento;
+  const tpEventoAut = receivedEvents().find((event) => event.kind === cancelled?.kind)?.tpEvento;
   const subject: EventSubject = {
     type: typeTaking(kind),
     environment,
@@ -270,7 +207,7 @@ export function signReceived(facts: ReceivedFacts, signer: SigningKey): SignedEv
     accessKey,
     emitente: autor,
     dhEmi,
-    protocolNumber: '',
+    protocolNumber,
     authorizedAtMs: 0,
     tpEmis: '1',
   };

@@ -5,6 +5,7 @@ import { addDecimals } from '../engine/layout/decimal-text.ts';
 import type {
   DistributedType,
   PortalDistributed,
+  ReceivedParties,
   ReceivedSituation,
 } from '../vocabulary/received/distribution.ts';
 import { DecompressionError, gunzip } from '../xml/compress.ts';
@@ -44,11 +45,22 @@ export interface ReceivedEvent {
   readonly effect: 'cancelada' | 'encerrada' | null;
 }
 
+/** A whole document. */
+export interface ReceivedWhole {
+  readonly kind: 'nota';
+  readonly note: ReceivedNote;
+  /** Addressee of an NF-e, taker of a CT-e or of a service. */
+  readonly destinatario: string | null;
+  /** Other parties that events name. */
+  readonly parties?: ReceivedParties;
+  /** Of an MDF-e. */
+  readonly modal?: string | null;
+}
+
 /** Content of a `docZip` by its root element. */
 export type ReceivedContent =
   | { readonly kind: 'resumo'; readonly note: ReceivedNote }
-  /** `destinatario`: addressee of an NF-e, taker of a CT-e or of a service. */
-  | { readonly kind: 'nota'; readonly note: ReceivedNote; readonly destinatario: string | null }
+  | ReceivedWhole
   /** The party issued it itself: the ADN hands those out too. */
   | { readonly kind: 'propria'; readonly note: ReceivedNote }
   | { readonly kind: 'evento'; readonly event: ReceivedEvent; readonly whole: boolean }
@@ -123,10 +135,11 @@ interface Places {
   readonly valor: (inf: XmlElement) => string | null;
   readonly destinatario: (inf: XmlElement) => string | null;
   readonly tpNF?: (inf: XmlElement) => string | null;
+  readonly more?: (inf: XmlElement) => Pick<ReceivedWhole, 'parties' | 'modal'>;
 }
 
 const wholeDocument =
-  ({ inf: signed, chave, valor, destinatario, tpNF }: Places) =>
+  ({ inf: signed, chave, valor, destinatario, tpNF, more }: Places) =>
   (root: XmlElement): ReceivedContent | null => {
     const inf = find(root, signed);
     const prot = find(root, 'infProt');
@@ -149,7 +162,7 @@ const wholeDocument =
       },
       entry,
     );
-    return note && { kind: 'nota', note, destinatario: destinatario(inf) };
+    return note && { kind: 'nota', note, destinatario: destinatario(inf), ...more?.(inf) };
   };
 
 /** Parties that a code of `toma` names. Source: cteTiposBasico_v4.00.xsd; a GTV-e has other codes. */
@@ -200,6 +213,11 @@ const MDFE_PLACES: Places = {
   chave: 'chMDFe',
   valor: (inf) => childText(child(inf, 'tot'), 'vCarga'),
   destinatario: () => null,
+  more(inf) {
+    const antt = find(inf, 'infANTT');
+    const contratante = antt ? childrenOf(antt, 'infContratante').flatMap((one) => partyOf(one) ?? []) : [];
+    return { parties: { contratante }, modal: childText(child(inf, 'ide'), 'modal') };
+  },
 };
 
 /** Events that change the state of their document. Sources: MOC of each type; 310112 is MDF-e's closing by the authority. */

@@ -1,4 +1,4 @@
-import type { DistributedType, ReceivedSituation } from './received/distribution.ts';
+import type { DistributedType, ReceivedParties, ReceivedSituation } from './received/distribution.ts';
 import type { EventKind } from './states.ts';
 
 /** Manifestations of the addressee of an NF-e, by their public names. */
@@ -66,6 +66,7 @@ export const RECEIVED_EVENTS = [
   'cancelamento-evento',
   'prestacao-desacordo',
   'cancelamento-prestacao-desacordo',
+  'confirmacao-servico',
 ] as const satisfies readonly EventKind[];
 export type ReceivedEventKind = (typeof RECEIVED_EVENTS)[number];
 
@@ -88,6 +89,10 @@ export interface ManifestedNote {
   readonly destinatario: string | null;
   /** CNPJ or CPF of the company that received it. */
   readonly company: string;
+  /** Absent or null: the file was not read for them. */
+  readonly parties?: ReceivedParties | null;
+  /** Modal of an MDF-e; absent or null: not known. */
+  readonly modal?: string | null;
 }
 
 /** A manifestation, or an event, of the note that is stored here. */

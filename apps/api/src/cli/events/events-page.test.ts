@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EVENTS } from '@fiscal/core/registry/events';
-import { receivedEvents } from '@fiscal/core/registry/received-events';
+import { receivedEvents } from '@fiscal/core/registry/received-definitions';
 import { eventName } from '@fiscal/core/vocabulary/events/event-codes';
 import { expect, it } from 'vitest';
 import { type ActionField, actionFields } from '../../operations/fields.ts';

@@ -3,7 +3,7 @@ import { documentOf } from '@fiscal/core/registry/documents';
 import { eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
-import { receivedEvents } from '@fiscal/core/registry/received-events';
+import { receivedEvents } from '@fiscal/core/registry/received-definitions';
 import { undoneBy } from '@fiscal/core/registry/undone-events';
 import { EVENT_CODES } from '@fiscal/core/vocabulary/events/event-codes';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
@@ -94,15 +94,16 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
 ];
 
 /** Types of received documents with events of their recipient. */
-const RECEIVED_TYPES = ['nfe', 'cte'].map((type) => [type, documentOf(type)] as const);
+const RECEIVED_TYPES = ['nfe', 'cte', 'mdfe'].map((type) => [type, documentOf(type)] as const);
 
 const authorOf = (type: string, { tpEvento }: EventDefinition): string => {
   if (type === 'cte') return 'taker';
+  if (type === 'mdfe') return 'contratante';
   return tpEvento.startsWith('212') ? 'successor' : 'recipient';
 };
 
 const undoingReceived = ({ kind, types }: EventDefinition): string => {
-  if (kind.startsWith('cancelamento-')) return '–';
+  if (kind.startsWith('cancelamento-') || types.includes('mdfe')) return '–';
   return types.includes('cte') ? '610111' : '110001';
 };
 

@@ -1,4 +1,4 @@
-import { receivedEvent } from '@fiscal/core/registry/received-events';
+import { receivedEvent } from '@fiscal/core/registry/received-definitions';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';
 import { notFound } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';

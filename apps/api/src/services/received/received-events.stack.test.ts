@@ -1,5 +1,7 @@
-import { isCancellation, typeTaking } from '@fiscal/core/registry/received-events';
+import { typeTaking } from '@fiscal/core/registry/received-definitions';
+import { isCancellation } from '@fiscal/core/registry/received-events';
 import { stack } from '@fiscal/core/testing/stack';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { describe, expect, it } from 'vitest';
 import { accessOf, bodyOf, newAccount, newCompany, send, testOf, until } from '../../../test/support/api.ts';
 import { ask } from '../../../test/support/graphql.ts';
@@ -11,7 +13,7 @@ import { requestedEventSchema } from '../../rest/v1/received/events.ts';
 import { receivedSchema, requestedSchema } from '../../rest/v1/received/schema.ts';
 
 /** A company with one received note, and what it may ask about it. */
-async function receiver(type: 'nfe' | 'cte' = 'nfe') {
+async function receiver(type: DistributedType = 'nfe') {
   const account = await newAccount();
   const company = await newCompany(account);
   const [id = ''] = await receiveNotes(account, company, { quantidade: 1, type });
@@ -225,5 +227,21 @@ describe('a received CT-e in disagreement', () => {
     const late = await request('prestacao-desacordo', REASON);
     expect([late.status, late.json]).toMatchObject([409, { errors: [{ cStat: '787' }] }]);
     expect((await view()).eventosPossiveis).toEqual([]);
+  });
+});
+
+describe('a received MDF-e', () => {
+  it('is confirmed by its contratante at the authority of its UF, and again with the next sequence', async () => {
+    const { id, headers, view, request, decided: awaitDecision } = await receiver('mdfe');
+    expect((await view()).eventosPossiveis).toEqual(['confirmacao-servico']);
+    const first = await awaitDecision('confirmacao-servico', {});
+    expect(first).toMatchObject({ status: 'registrada', cStat: '135', sequencia: 1, hasXml: true });
+    const { text } = await send('GET', `/v1/received/${id}/events/${first?.id}/xml`, headers);
+    const { accessKey, protocolNumber } = await view();
+    expect(text).toContain('<tpEvento>110117</tpEvento>');
+    expect(text).toContain(`<cOrgao>${accessKey.slice(0, 2)}</cOrgao>`);
+    expect(text).toContain(`<nProt>${protocolNumber}</nProt>`);
+    expect(await awaitDecision('confirmacao-servico', {})).toMatchObject({ sequencia: 2 });
+    expect((await request('prestacao-desacordo', { observacoes: 'A carga não chegou.' })).status).toBe(409);
   });
 });

@@ -17,6 +17,7 @@ import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../po
 import { all, text } from '../xml.ts';
 import { INCLUSION, isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
+import { SERVICE_CONFIRMATION } from './service-confirmation.ts';
 
 const MOC = 'MOC MDF-e 3.00b §6';
 const CLOSING = '110112';
@@ -148,4 +149,5 @@ export const MDFE_EVENT_KINDS: readonly PortalEventKind[] = [
     source: MOC,
   },
   ...PAYMENT_EVENTS,
+  SERVICE_CONFIRMATION,
 ];

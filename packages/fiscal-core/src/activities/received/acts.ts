@@ -1,12 +1,7 @@
 import type { Duplicate, JsonObject } from '../../engine/events/definition.ts';
 import { manifestationRefusal, nextManifestation } from '../../lifecycle/manifestation.ts';
-import {
-  nextReceived,
-  receivedEvent,
-  receivedRefusal,
-  type TakingType,
-  typeTaking,
-} from '../../registry/received-events.ts';
+import { receivedEvent, type TakingType, typeTaking } from '../../registry/received-definitions.ts';
+import { nextReceived, receivedRefusal } from '../../registry/received-events.ts';
 import type {
   EarlierManifestation,
   ManifestationRefusal,

@@ -169,13 +169,17 @@ function createSign(
   wait: (work: ManifestationWork, wait: Wait) => Promise<void>,
 ) {
   async function signBytes(work: ManifestationWork, keys: Keys, sequence: number): Promise<Loaded | null> {
-    const { accessKey, tipo, justificativa, request, environment, note, dhEmi, earlier } = work;
+    const { accessKey, tipo, justificativa, request, environment, note, dhEmi, earlier, protocolNumber } =
+      work;
     // The authority's clock may be ahead; an event is never older than the authorization (579).
     const dhEvento = redate(dhEmi, Math.max(work.accountNowMs, note.authorizedAtMs));
     const facts = { environment, accessKey, autor: note.company, dhEvento, sequence };
     const signed = isManifestation(tipo)
       ? signManifestation({ ...facts, tipo, justificativa }, signerOf(keys))
-      : signReceived({ ...facts, kind: tipo, request, uf: work.uf, dhEmi, earlier }, signerOf(keys));
+      : signReceived(
+          { ...facts, kind: tipo, request, uf: work.uf, dhEmi, earlier, protocolNumber },
+          signerOf(keys),
+        );
     const bytes = { sequence, xml: signed.xml, digestValue: signed.digestValue };
     const saved = await store.saveBytes(work, { ...bytes, replaces: work.signed?.sequence ?? null });
     return saved ? { ...work, signed: { ...bytes, sent: false, sends: 0 } } : null;
@@ -193,7 +197,7 @@ function createSign(
   return sign;
 }
 
-/** Requests manifestations of received notes from the Ambiente Nacional, their other events from the SVRS, and those of CT-e from the UF. Never throws for what the network does. */
+/** Requests manifestations of received notes from the Ambiente Nacional, their other events from the SVRS, and those of CT-e and MDF-e from the UF. Never throws for what the network does. */
 export function createManifest(
   {
     manifestations: store,

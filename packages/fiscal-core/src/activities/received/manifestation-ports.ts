@@ -35,6 +35,8 @@ export interface ManifestationWork extends ManifestationScope {
   /** Date of the note, whose offset the event takes. */
   readonly dhEmi: string;
   readonly note: ManifestedNote;
+  /** Protocol of the note's authorization. */
+  readonly protocolNumber: string;
   /** The note's other manifestations and events, oldest first. */
   readonly earlier: readonly EarlierManifestation[];
   /** Milliseconds since it was requested, by the database's clock. */

@@ -225,6 +225,8 @@ export const CSTAT_MDFE: readonly CStatRow[] = [
   { code: '744', means: 'rejected', from: 'WB', text: 'Rejeição: O tipo de transportador deve ser ETC ou CTE quando informado CNPJ do proprietário do veículo de tração', rules: 'F19' },
   { code: '745', means: 'rejected', from: 'WB', text: 'Rejeição: O tipo de transportador não ser informado quando não estiver informado proprietário do veículo de tração', rules: 'F20' },
   { code: '746', means: 'rejected', from: 'WB', text: 'Rejeição: A soma dos componentes do pagamento deve ser igual ao valor do contrato', rules: 'F58' },
+  { code: '747', means: 'rejected', from: 'M', text: 'Rejeição: Confirmação do serviço de transporte só para o modal rodoviário' },
+  { code: '748', means: 'rejected', from: 'M', text: 'Rejeição: Autor do evento não é contratante do MDF-e' },
   { code: '749', means: 'rejected', from: 'M', text: 'Rejeição: Alteração do pagamento só para o modal rodoviário' },
   { code: '997', means: 'rejected', from: 'W', text: 'Rejeição: XML do MDF-e referenciado indisponível no momento da validação (Existem situações em que o ambiente de autorização trabalha com um banco de dados separado para o arquivo XML)' },
   { code: '999', means: 'rejected', from: 'W', text: 'Rejeição: Erro não catalogado' },

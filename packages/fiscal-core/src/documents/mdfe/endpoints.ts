@@ -57,7 +57,7 @@ export const MDFE_ENDPOINTS: EndpointTable = {
   },
   eventRouting: [
     {
-      events: ['110111', '110112', '110114', '110115', '110116', '110118'],
+      events: ['110111', '110112', '110114', '110115', '110116', '110117', '110118'],
       authorizer: 'UF',
       cOrgao: 'cUF',
     },

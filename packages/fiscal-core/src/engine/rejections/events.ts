@@ -98,6 +98,8 @@ export const EVENT_REJECTIONS: readonly SharedRow[] = [
   { cStat: '735', types: MDFE, cause: 'As parcelas não estão numeradas 1, 2, 3 em ordem.', fix: 'Omita pagamentos[].parcelas[].numero: a plataforma numera.' },
   { cStat: '736', types: MDFE, cause: 'Uma parcela vence antes da emissão do MDF-e.', fix: 'Corrija pagamentos[].parcelas[].data_vencimento.' },
   { cStat: '737', types: MDFE, cause: 'Uma parcela vence antes da anterior.', fix: 'Ponha as parcelas em ordem de vencimento.' },
+  { cStat: '747', types: MDFE, cause: 'A confirmação do serviço de transporte é só de MDF-e do modal rodoviário.', fix: 'Use este evento num MDF-e rodoviário.' },
+  { cStat: '748', types: MDFE, cause: 'Quem confirma o serviço não é contratante do MDF-e.', fix: 'Peça o evento pela empresa que o MDF-e nomeia como contratante do transporte.' },
   { cStat: '749', types: MDFE, cause: 'A alteração do pagamento é só de MDF-e do modal rodoviário.', fix: 'Use este evento num MDF-e rodoviário.' },
   { cStat: '826', types: NFE, cause: 'A NF-e tem entrega registrada por evento.', fix: 'Com a entrega registrada a NF-e não se cancela: emita devolução (finalidade_emissao 4).' },
   { cStat: '201', types: NFE, cause: 'A faixa a inutilizar tem mais de 10.000 números.', fix: 'Divida a faixa: em cada POST /v1/nfe/inutilize, fim menos inicio até 9.999.' },

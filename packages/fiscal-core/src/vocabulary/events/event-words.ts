@@ -602,6 +602,17 @@ export const EVENT_WORDS = {
       },
     },
   },
+  'confirmacao-servico': {
+    name: { pt: 'Confirmação do serviço de transporte', en: 'Confirmation of the transport' },
+    act: { pt: 'Confirmou o serviço de um MDF-e', en: 'Confirmed the transport of an MDF-e' },
+    received: {
+      button: { pt: 'Confirmar o serviço de transporte', en: 'Confirm the transport' },
+      hint: {
+        pt: 'Diz à SEFAZ que a empresa contratou e confirma o transporte do MDF-e. Isso não pode ser desfeito.',
+        en: 'Tells SEFAZ that the company hired the carriage of the MDF-e, and confirms it. This cannot be undone.',
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 export type EventKind = keyof typeof EVENT_WORDS;

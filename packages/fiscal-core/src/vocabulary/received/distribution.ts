@@ -10,6 +10,11 @@ export type PortalDistributed = Exclude<DistributedType, 'nfse'>;
 export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada', 'encerrada'] as const;
 export type ReceivedSituation = (typeof RECEIVED_SITUATIONS)[number];
 
+/** Roles of the parties of a received document that its events name, beside its addressee. */
+export type ReceivedRole = 'contratante';
+/** CNPJs (14) and CPFs (11) by role. */
+export type ReceivedParties = Readonly<Partial<Record<ReceivedRole, readonly string[]>>>;
+
 /** Message of a distribution by SOAP. */
 export interface DistributionService {
   readonly namespace: string;

@@ -1,4 +1,4 @@
-import { receivedEvent } from '@fiscal/core/registry/received-events';
+import { receivedEvent } from '@fiscal/core/registry/received-definitions';
 import { MANIFESTATION_STATUS, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { z } from 'zod';
 import { idParams } from '../../../inputs/fields.ts';

@@ -1,5 +1,5 @@
 import { allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
-import { receivedEvent } from '@fiscal/core/registry/received-events';
+import { receivedEvent } from '@fiscal/core/registry/received-definitions';
 import { MANIFESTATION_POLICIES, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import type { ReceivedDetail } from '@fiscal/db/received/received-documents';

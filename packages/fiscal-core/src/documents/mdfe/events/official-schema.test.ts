@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '../../../engine/layout/plan.ts';
 import { loadSchema, outlineOfPlan, outlineOfSchema } from '../../../engine/layout/testing/xsd-outline.ts';
 import { officialSchema } from '../../../testing/official-schemas.ts';
+import { CONTRATANTE_EVENTS } from '../contratante/contratante-events.ts';
 import { alteracaoPagamento } from './alteracao-pagamento.ts';
 import { encerramento } from './encerramento.ts';
 import { inclusaoCondutor } from './inclusao-condutor.ts';
@@ -18,6 +19,11 @@ const BODIES = [
     element: 'evAlteracaoPagtoServMDFe',
     file: 'mdfe/evAlteracaoPagtoServMDFe_v3.00.xsd',
   },
+  ...CONTRATANTE_EVENTS.map((event) => ({
+    event,
+    element: 'evConfirmaServMDFe',
+    file: 'mdfe/evConfirmaServMDFe_v3.00.xsd',
+  })),
 ];
 
 describe('events of MDF-e and the official schemas', () => {

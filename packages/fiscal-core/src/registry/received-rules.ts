@@ -1,0 +1,122 @@
+import type { ManifestationRefusal, ManifestedNote, ReceivedEventKind } from '../vocabulary/manifestation.ts';
+import type { ReceivedRole } from '../vocabulary/received/distribution.ts';
+import { receivedEvent, type TakingType, typeTaking } from './received-definitions.ts';
+
+/** Codes of an authority's refusals. */
+interface Codes {
+  /** The company is not the party that makes the event. */
+  readonly author: string;
+  readonly denied: string;
+  readonly canceled: string;
+  /** No event in force has the protocol. */
+  readonly unknown: string;
+  readonly tooMany: string;
+}
+
+/** By the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
+const CODES: Readonly<Record<TakingType, Codes>> = {
+  nfe: { author: '575', denied: '580', canceled: '580', unknown: '459', tooMany: '594' },
+  cte: { author: '755', denied: '205', canceled: '218', unknown: '866', tooMany: '636' },
+  mdfe: { author: '748', denied: '218', canceled: '218', unknown: '', tooMany: '636' },
+};
+
+export const codesOf = (kind: ReceivedEventKind): Codes => CODES[typeTaking(kind)];
+
+/** Party of a document that makes an event. */
+interface Author {
+  /** Null: the addressee of an NF-e, the taker of a CT-e. */
+  readonly role: ReceivedRole | null;
+  /** pt-BR, with the document's name. */
+  readonly who: string;
+  readonly of: string;
+}
+
+/** By the first digits of tpEvento; a successor of the company need not be its addressee, and 110001 is the author's of any. */
+const AUTHORS: readonly (readonly [start: string, author: Author])[] = [
+  ['211', { role: null, who: 'destinatária', of: 'desta nota' }],
+  ['6101', { role: null, who: 'tomadora', of: 'deste CT-e' }],
+  ['110117', { role: 'contratante', who: 'contratante', of: 'deste MDF-e' }],
+];
+
+/** Null where no rule names the author. */
+function authorOf(kind: ReceivedEventKind): Author | null {
+  const { tpEvento } = receivedEvent(kind);
+  return AUTHORS.find(([start]) => tpEvento.startsWith(start))?.[1] ?? null;
+}
+
+/** An unread file refuses nobody: the authority judges. */
+function isAuthor({ destinatario, parties, company }: ManifestedNote, { role }: Author): boolean {
+  if (role === null) return destinatario === null || destinatario === company;
+  return parties === undefined || parties === null || (parties[role] ?? []).includes(company);
+}
+
+const NAMES: Readonly<Record<TakingType, string>> = { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' };
+
+/** Model of the GTV-e, which the events of the taker leave out. Source: MOC CT-e 4.00, N15: models 57 and 67. */
+const GTVE = '64';
+/** Source: MOC MDF-e 3.00b, tpModal. */
+const ROAD = '1';
+
+const POSSIBLE = 'Veja em eventosPossiveis o que se pode pedir deste documento.';
+
+/** A closed MDF-e takes its contratante's confirmation. */
+const isInForce = ({ type, situacao }: ManifestedNote): boolean =>
+  situacao === 'autorizada' || (type === 'mdfe' && situacao === 'encerrada');
+
+/** Refusal by the kind of the document: another type, model or modal than the event's. */
+function refusalOfKind(
+  { type, modelo, modal = null }: ManifestedNote,
+  kind: ReceivedEventKind,
+): ManifestationRefusal | null {
+  const taking = typeTaking(kind);
+  if (type !== taking)
+    return {
+      cStat: null,
+      field: 'id',
+      message: `Este evento só existe para ${NAMES[taking]}.`,
+      fix: POSSIBLE,
+    };
+  if (type === 'cte' && modelo === GTVE)
+    return {
+      cStat: '595',
+      field: 'id',
+      message: 'Este evento só existe para CT-e e CT-e OS: o documento é uma GTV-e.',
+      fix: POSSIBLE,
+    };
+  if (type === 'mdfe' && modal !== null && modal !== ROAD)
+    return {
+      cStat: '747',
+      field: 'id',
+      message: 'A confirmação do serviço só existe para o MDF-e do modal rodoviário.',
+      fix: POSSIBLE,
+    };
+  return null;
+}
+
+/** Facts of a document against an event, apart from earlier requests. */
+export function refusalOfDocument(
+  note: ManifestedNote,
+  kind: ReceivedEventKind,
+): ManifestationRefusal | null {
+  const against = refusalOfKind(note, kind);
+  if (against !== null) return against;
+  const codes = codesOf(kind);
+  const author = authorOf(kind);
+  if (author !== null && !isAuthor(note, author)) {
+    const { who, of } = author;
+    return {
+      cStat: codes.author,
+      field: 'id',
+      message: `A empresa não é a ${who} ${of}: só a ${who} registra este evento.`,
+      fix: `Peça o evento pela empresa ${who}, ou escolha outro documento.`,
+    };
+  }
+  return isInForce(note)
+    ? null
+    : {
+        cStat: note.situacao === 'denegada' ? codes.denied : codes.canceled,
+        field: 'id',
+        message: `O documento está com a situação ${note.situacao}: a SEFAZ não aceita este evento.`,
+        fix: 'Consulte os eventos do documento; não há o que registrar.',
+      };
+}
