@@ -7,6 +7,7 @@ import { obligationsSchema } from '../src/rest/v1/contingency/schema.ts';
 import type { DocumentBody } from '../src/rest/v1/document-view.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
 import { inutilizeAnswer } from '../src/rest/v1/numbers/void-numbers-schema.ts';
+import { orderSchema } from '../src/rest/v1/received/orders.ts';
 import { requestedSchema } from '../src/rest/v1/received/schema.ts';
 import { ROUTES } from '../src/rest/v1/routes.ts';
 import { conditionAnswer } from '../src/rest/v1/sandbox/conditions.ts';
@@ -52,6 +53,8 @@ interface Victim extends Company {
   readonly obligationId: string;
   /** A received note and its manifestation. */
   readonly received: { readonly id: string; readonly eventId: string };
+  /** An order that it announced. */
+  readonly order: { readonly id: string; readonly referencia: string };
   /** Cursor of the feed from before any change of the victim. */
   readonly cursor: string;
   readonly referencia: string;
@@ -128,6 +131,15 @@ beforeAll(async () => {
     tipo: 'ciencia',
   });
   const { manifestationId } = bodyOf(manifested, 202, requestedSchema);
+  const receiving = `/v1/clients/${company.clientId}/received/2`;
+  const byOrder = { enabled: true, manifestacaoAutomatica: 'pedido' };
+  expect((await send('PUT', receiving, accessOf(company), byOrder)).status).toBe(200);
+  const announced = { referencia: `PC-${company.clientId}`, emitente: company.cnpj, numero: 987_654 };
+  const order = bodyOf(
+    await send('POST', '/v1/received/orders', testOf(company), announced),
+    201,
+    orderSchema,
+  );
   const fileId = new URL(nfe.xmlUrl ?? '').pathname.split('/').at(-1) ?? '';
   victim = {
     ...company,
@@ -145,6 +157,7 @@ beforeAll(async () => {
     webhook: { id: webhook.id, deliveryId },
     obligationId,
     received: { id: receivedId, eventId: manifestationId },
+    order: { id: order.id, referencia: order.referencia },
     cursor,
     referencia,
     ownReferencia,
@@ -163,6 +176,7 @@ beforeAll(async () => {
       obligationId,
       receivedId,
       manifestationId,
+      order.id,
       nfe.id,
       nfce.id,
       nfe.accessKey ?? '',
@@ -381,6 +395,14 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: () => ({ enabled: true }),
   },
   'GET /v1/received': { kind: 'proprio', status: 200 },
+  'POST /v1/received/orders': {
+    kind: 'proprio',
+    status: 409,
+    body: () => ({ referencia: victim.order.referencia, emitente: victim.cnpj, numero: 987_654 }),
+  },
+  'GET /v1/received/orders': { kind: 'proprio', status: 200 },
+  'GET /v1/received/orders/:id': { kind: 'alheio', params: () => ({ id: victim.order.id }) },
+  'DELETE /v1/received/orders/:id': { kind: 'alheio', params: () => ({ id: victim.order.id }) },
   'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/pdf': { kind: 'alheio', params: () => ({ id: victim.received.id }) },

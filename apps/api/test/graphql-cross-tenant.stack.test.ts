@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { typeName } from '../src/graphql/documents/type-name.ts';
 import { encodeGlobalId } from '../src/graphql/global-id.ts';
 import { importAnswer } from '../src/rest/v1/imports/schema.ts';
+import { orderSchema } from '../src/rest/v1/received/orders.ts';
 import { deliverySchema, revealedSchema } from '../src/rest/v1/webhooks/schema.ts';
 import {
   a1,
@@ -151,6 +152,15 @@ beforeAll(async () => {
   );
   // Last: it moves the account's clock.
   const [receivedId = ''] = await receiveNotes(company, company, { quantidade: 1 });
+  const receiving = `/v1/clients/${company.clientId}/received/2`;
+  const byOrder = { enabled: true, manifestacaoAutomatica: 'pedido' };
+  expect((await send('PUT', receiving, accessOf(company), byOrder)).status).toBe(200);
+  const announced = { referencia: `PC-${company.clientId}`, emitente: company.cnpj, numero: 987_654 };
+  const order = bodyOf(
+    await send('POST', '/v1/received/orders', testOf(company), announced),
+    201,
+    orderSchema,
+  );
   const of = { clientId: company.clientId, tokenId: tokens[0]?.tokenId ?? '', endpointId, deliveryId };
   const inside = (globalId = '') => Buffer.from(globalId, 'base64url').toString().split(':')[1] ?? '';
   const token = pair(null, of.tokenId, of);
@@ -180,6 +190,8 @@ beforeAll(async () => {
       pair('Inutilizacao', inside(range?.id), of),
       pair('ReceivedNote', receivedId, of),
       pair(null, receivedId, of),
+      pair('ReceivedOrder', order.id, of),
+      pair(null, order.id, of),
       pair(null, imported.id, of),
     ],
     secrets: [
@@ -199,6 +211,7 @@ beforeAll(async () => {
       secret,
       certificate.id,
       receivedId,
+      order.id,
       imported.id,
       range?.id ?? '',
       range?.protocolNumber ?? '',
@@ -240,6 +253,7 @@ const fillWith =
       VoidedNumbersFilter: () => ({ cnpj: victim.cnpj }),
       ChaveAcesso: () => victim.accessKeyOfNfe,
       ReceivedEventKind: () => 'ACEITE_DEBITO',
+      Cnpj: () => victim.cnpj,
       ...BODIES,
     };
     const byName: Readonly<Record<string, () => unknown>> = {

@@ -95,6 +95,7 @@ import * as distributions from './received/distributions.ts';
 import * as manifestationStore from './received/manifestation-store.ts';
 import * as manifestations from './received/manifestations.ts';
 import * as receivedDocuments from './received/received-documents.ts';
+import * as receivedOrders from './received/received-orders.ts';
 import * as receivedSettings from './received/settings.ts';
 import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
@@ -935,6 +936,15 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'received-documents.receivedOwner': async (of) =>
     receivedDocuments.receivedOwner(app, of.accountId, await storeReceived(of)),
+  'received-orders.announceOrder': async (of) => {
+    await orderOf(of);
+  },
+  'received-orders.listOrders': async (of) =>
+    receivedOrders.listOrders(app, { ...of, environment: 2 }, { limit: 5, status: 'aberto' }),
+  'received-orders.someOrders': async (of) =>
+    receivedOrders.someOrders(app, { ...of, environment: 2 }, [await orderOf(of)]),
+  'received-orders.deleteOrder': async (of) =>
+    receivedOrders.deleteOrder(app, { ...of, environment: 2, tokenId: of.test.tokenId }, await orderOf(of)),
   'manifestations.requestManifestation': async (of) => {
     await manifested(of);
   },
@@ -1107,6 +1117,23 @@ async function manifested(of: TestTenant): Promise<{ readonly id: string; readon
     { id, tipo: 'ciencia', justificativa: null, judge: () => null, idempotency: null },
   );
   return { id, eventId: result !== null && 'manifestationId' in result ? result.manifestationId : '' };
+}
+
+/** An order that the company announced; its id. */
+async function orderOf(of: TestTenant): Promise<string> {
+  await receivedSettings.setReceiving(
+    app,
+    { ...of, environment: 2 },
+    { enabled: true, policy: 'pedido' },
+    { actor },
+  );
+  const known = { accessKey: null, serie: null, numero: 1, valorTotal: null };
+  const result = await receivedOrders.announceOrder(
+    app,
+    { ...of, environment: 2, tokenId: of.test.tokenId },
+    { referencia: newId(), emitente: 'e', ...known },
+  );
+  return 'order' in result ? result.order.id : '';
 }
 
 const SUMMARY = {

@@ -175,6 +175,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'received_manifestations (id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status)',
       `'${newId()}', '${account}', '${client}', (select id from received_documents where account_id = '${account}'), 2, 'sandbox', 'nfe', 'k', 'ciencia', true, 'pendente'`,
     ],
+    [
+      'received_orders (id, account_id, client_id, environment, referencia, access_key)',
+      `'${newId()}', '${account}', '${client}', 2, 'r', 'k'`,
+    ],
     ['account_clocks (account_id, offset_ms)', `'${account}', 0`],
     [
       'deadlines (id, account_id, client_id, document_id, environment, target, type, kind, begins_at, ends_at, next_at)',

@@ -123,6 +123,9 @@ it('tells of a received note, its cancellation, and a manifestation once it is d
   expect(messageFor('received.manifested', { ...manifested, status: 'registrada' })).toMatchObject({
     data: { manifestationId: subjectId, tipo: 'ciencia', status: 'registrada' },
   });
+  expect(
+    messageFor('received.manifested', { ...manifested, status: 'registrada', referencia: 'PC-1001' })?.data,
+  ).toMatchObject({ referencia: 'PC-1001' });
   const requested = { receivedId: noteId, tipo: 'prestacao-desacordo' };
   expect(messageFor('received.requested', { ...requested, status: 'pendente' })).toBeNull();
   expect(messageFor('received.requested', { ...requested, status: 'recusada' })).toMatchObject({

@@ -128,6 +128,7 @@ function receivedDataOf(
         manifestationId: of('manifestationId') ?? subjectId,
         tipo: of('tipo'),
         status: of('status'),
+        ...(of('referencia') !== undefined && { referencia: of('referencia') }),
       };
   }
 }

@@ -105,6 +105,11 @@ const manifestationData = z
     manifestationId: z.uuid().meta({ description: 'O id em manifestacoes, na consulta da nota.' }),
     tipo: z.enum(MANIFESTATIONS),
     status: z.enum(['registrada', 'recusada', 'erro']),
+    referencia: z
+      .string()
+      .max(60)
+      .exactOptional()
+      .meta({ description: 'A do pedido anunciado que a nota atendeu; ausente: não foi por pedido.' }),
   })
   .meta({ id: 'WebhookManifestacao' });
 

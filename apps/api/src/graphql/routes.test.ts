@@ -56,6 +56,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/clients/:id/tokens/:tokenId/rotate': 'Mutation.rotateToken',
   'GET /v1/received': 'Query.receivedNotes',
   'GET /v1/received/:id': 'Query.receivedNote',
+  'POST /v1/received/orders': 'Mutation.announceReceivedOrder',
+  'GET /v1/received/orders': 'Query.receivedOrders',
+  'GET /v1/received/orders/:id': 'Query.receivedOrder',
+  'DELETE /v1/received/orders/:id': 'Mutation.deleteReceivedOrder',
   'POST /v1/received/:id/manifest': 'Mutation.manifestReceived',
   ...Object.fromEntries(
     RECEIVED_EVENTS.map((kind) => [

@@ -55,7 +55,7 @@ const ERRORS: Readonly<Record<FailureCode, string>> = {
   nao_encontrado: 'Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).',
   metodo_nao_permitido: 'O endereço existe, mas não com este método.',
   cliente_ja_existe: 'Já existe uma empresa com este CNPJ na conta.',
-  referencia_duplicada: 'X-Referencia já usada.',
+  referencia_duplicada: 'A referência já foi usada.',
   chave_idempotencia_reutilizada: 'Idempotency-Key já usada com outro corpo.',
   em_processamento: 'A primeira requisição com esta Idempotency-Key ainda está em processamento.',
   documento_nao_autorizado: 'O documento não está autorizado.',

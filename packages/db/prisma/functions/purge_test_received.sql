@@ -1,11 +1,12 @@
--- Removes up to `p_limit` received notes without fiscal value that arrived more than `p_days` ago, with their files and manifestations,
--- and as many files that belong to no note; not those whose manifestation is under way. Over all accounts, so as the owner.
+-- Removes up to `p_limit` received notes without fiscal value that arrived more than `p_days` ago, with their files, manifestations
+-- and orders, as many files that belong to no note, and as many orders that no note fulfills; not notes whose manifestation is under
+-- way. Over all accounts, so as the owner.
 create or replace function purge_test_received(p_limit integer, p_days integer, out received bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_floor uuid := uuidv7_floor(now() - make_interval(days => greatest(p_days, 1)));
   v_past uuid[];
-  v_files bigint;
+  v_rows bigint;
 begin
   select array_agg(locked.id) into v_past from (
     select d.id from received_documents d
@@ -25,6 +26,7 @@ begin
   delete from received_files f using received_documents d
    where d.id = any (v_past) and f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key;
   delete from received_manifestations where received_id = any (v_past);
+  delete from received_orders where received_id = any (v_past);
   delete from received_documents where id = any (v_past);
   get diagnostics received = row_count;
   delete from received_files f using (
@@ -36,8 +38,17 @@ begin
        order by r.id limit p_limit
     ) of limit p_limit
   ) old where f.id = old.id;
-  get diagnostics v_files = row_count;
-  received := received + v_files;
+  get diagnostics v_rows = row_count;
+  received := received + v_rows;
+  delete from received_orders o using (
+    select of.id from clients c cross join lateral (
+      select r.id from received_orders r
+       where r.account_id = c.account_id and r.environment = 2 and r.client_id = c.id and r.id < v_floor and r.status <> 'atendido'
+       order by r.id limit p_limit
+    ) of limit p_limit
+  ) old where o.id = old.id;
+  get diagnostics v_rows = row_count;
+  received := received + v_rows;
 end
 $$;
 revoke all on function purge_test_received(integer, integer) from public;

@@ -12,6 +12,7 @@ declare
   v_file_id uuid;
   v_document record;
   v_policy text;
+  v_notes uuid[];
 begin
   update distributions d
      set state = p_state, singles = p_singles, next_at = p_next_at, leased_until = now() + p_keep, updated_at = now()
@@ -24,7 +25,10 @@ begin
     update received_settings s
        set conditions = s.conditions || jsonb_build_object(p_service, jsonb_build_object('condition', p_state -> 'condition', 'checkedAt', now()))
      where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
-    select s.policy into v_policy from received_settings s where s.client_id = v_to.client_id and s.environment = v_to.environment;
+    -- Locked: an order that is announced now waits for these notes, and they for it.
+    select s.policy into v_policy from received_settings s
+     where s.client_id = v_to.client_id and s.environment = v_to.environment for update;
+    v_notes := '{}';
     for v_file in
       select * from unnest(p_nsus, p_kinds, p_schemas, p_keys, p_facts, p_contents)
         as f (nsu, kind, schema, access_key, facts, content) order by f.nsu
@@ -74,6 +78,7 @@ begin
             v_to.account_id, v_to.client_id, v_document.id, v_to.environment, v_to.target, p_service, v_file.access_key,
             'ciencia', false, 'pendente');
         end if;
+        v_notes := v_notes || v_document.id;
       elsif v_file.kind = 'evento' then
         update received_documents d
            set updated_at = now(),
@@ -86,6 +91,10 @@ begin
                                    'effect', received_effect(p_service, v_file.facts), 'receivedId', v_document.id, 'situacao', v_document.situacao));
       end if;
     end loop;
+    -- Behind the files: one of them may cancel a note of another.
+    if v_policy = 'pedido' and p_service = 'nfe' then
+      perform match_received_orders(v_to.client_id, v_to.environment, v_notes, '{}');
+    end if;
   end loop;
   return v_stored;
 end

@@ -121,11 +121,23 @@ const SETTLE = `
   ), noted as (
     update received_documents d set manifestacao = s.tipo, updated_at = now()
       from settled s where d.id = s.received_id and s.status = 'registrada' and s.request is null
+  ), told as (
+    insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+    select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
+           jsonb_strip_nulls(jsonb_build_object(
+             'receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status, 'referencia', referencia))
+      from settled
   )
-  insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
-  select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
-         jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
-    from settled`;
+  select received_id as "receivedId" from settled`;
+
+/** Before the manifestation itself: an order that is announced now waits for its end. */
+const LOCK_RECEIVING = `
+  select s.client_id as "clientId", s.environment from received_settings s join received_manifestations m on m.client_id = s.client_id
+     and m.environment = s.environment
+   where m.id = $1 and s.policy = 'pedido' for update of s`;
+
+/** The note is free for an order that named it meanwhile. */
+const MATCH = 'select match_received_orders($1, $2, array[$3::uuid], $4)';
 
 const settledValues = (verdict: ManifestationVerdict): readonly unknown[] => {
   if (verdict.kind === 'erro') return ['erro', null, verdict.xMotivo, null, null, null];
@@ -163,7 +175,23 @@ export function createManifestationStore(
       await update(scope, { name: 'manifestation_defer', text: DEFER }, [waitMs, cStat, reason, unsent]);
     },
     async settle(scope, verdict) {
-      await update(scope, { name: 'manifestation_settle', text: SETTLE }, settledValues(verdict));
+      await inScope(scope, async (sql) => {
+        const { manifestationId: id } = scope;
+        const locked = await sql.query<{ clientId: string; environment: number }>({
+          name: 'manifestation_receiving',
+          text: LOCK_RECEIVING,
+          values: [id],
+        });
+        const settled = await sql.query<{ receivedId: string }>({
+          name: 'manifestation_settle',
+          text: SETTLE,
+          values: [id, ...settledValues(verdict)],
+        });
+        const [[of], [note]] = [locked.rows, settled.rows];
+        if (of === undefined || note === undefined) return;
+        const values = [of.clientId, of.environment, note.receivedId, []];
+        await sql.query({ name: 'manifestation_orders', text: MATCH, values });
+      });
       options.onCommit?.();
     },
   };

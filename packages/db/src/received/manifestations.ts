@@ -83,7 +83,8 @@ const RESUME = `
   )
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
   select account_id, client_id, environment, type, case when request is null then 'received.manifested' else 'received.requested' end, id,
-         jsonb_build_object('receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status)
+         jsonb_strip_nulls(jsonb_build_object(
+           'receivedId', received_id, 'accessKey', access_key, 'tipo', tipo, 'status', status, 'referencia', referencia))
     from asked`;
 
 /**

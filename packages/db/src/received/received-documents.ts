@@ -90,8 +90,7 @@ type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao
 
 const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as "accessKey", d.emitente, d.nome, d.dh_emi as "dhEmi",
   d.tp_nf as "tpNF", d.valor_total::numeric(15, 2)::text as "valorTotal", d.protocol_number as "protocolNumber", d.situacao, d.whole,
-  d.destinatario, d.manifestacao,
-  d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
+  d.destinatario, d.manifestacao, d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
 
 const documentOf = (row: Row): ReceivedDocument => ({
   ...row,
@@ -208,6 +207,8 @@ export interface ManifestationView {
   readonly justificativa: string | null;
   /** False: the company's policy requested it. */
   readonly requested: boolean;
+  /** Reference of the order that the note fulfills; null: no order asked for it. */
+  readonly referencia: string | null;
   readonly cStat: string | null;
   readonly xMotivo: string | null;
   readonly protocolNumber: string | null;
@@ -217,7 +218,8 @@ export interface ManifestationView {
 }
 
 /** Another event of the note, requested here. */
-export interface RequestedEventView extends Omit<ManifestationView, 'tipo' | 'justificativa' | 'requested'> {
+export interface RequestedEventView
+  extends Omit<ManifestationView, 'tipo' | 'justificativa' | 'requested' | 'referencia'> {
   readonly kind: ReceivedEventKind;
   readonly request: JsonObject;
 }
@@ -243,7 +245,7 @@ const GET = `
                     where e.client_id = d.client_id and e.target = d.target and e.access_key = d.access_key and e.kind = 'evento'), '[]') as events,
          coalesce((select jsonb_agg(jsonb_build_object(
                      'id', m.id, 'tipo', m.tipo, 'status', m.status, 'sequence', m.sequence, 'justificativa', m.justificativa,
-                     'requested', m.requested, 'cStat', m.c_stat, 'xMotivo', m.x_motivo, 'protocolNumber', m.protocol_number,
+                     'requested', m.requested, 'referencia', m.referencia, 'cStat', m.c_stat, 'xMotivo', m.x_motivo, 'protocolNumber', m.protocol_number,
                      'request', m.request, 'cancels', m.request ->> 'numero_protocolo', 'doubtful', m.status = 'erro' and m.sent,
                      'registeredAt', m.registered_at, 'hasXml', m.proc is not null, 'createdAt', m.created_at) order by m.id)
                      from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
@@ -294,8 +296,8 @@ const answerOf = ({ id, status, sequence, cStat, xMotivo, ...act }: Act) => ({
 
 const manifestationsOf = (acts: readonly Act[]): readonly ManifestationView[] =>
   acts.flatMap((act) => {
-    const { tipo, justificativa, requested } = act;
-    return isManifestation(tipo) ? [{ ...answerOf(act), tipo, justificativa, requested }] : [];
+    const { tipo, justificativa, requested, referencia } = act;
+    return isManifestation(tipo) ? [{ ...answerOf(act), tipo, justificativa, requested, referencia }] : [];
   });
 
 const requestedOf = (acts: readonly Act[]): readonly RequestedEventView[] =>
@@ -364,9 +366,7 @@ export async function readReceivedXml(
     values: [accountId, environment, clientId, id],
   });
   const [row] = rows;
-  return row === undefined
-    ? null
-    : { kind: oneOf(['nota', 'resumo'] as const, row.kind), zipped: row.content };
+  return row ? { kind: oneOf(['nota', 'resumo'] as const, row.kind), zipped: row.content } : null;
 }
 
 const EVENT_CONTENT = `

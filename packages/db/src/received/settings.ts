@@ -104,6 +104,9 @@ export function setReceiving(
       create: { ...data, clientId, environment, accountId },
       update: data,
     });
+    // What was announced while another policy held.
+    if (policy === 'pedido')
+      await tx.$executeRaw`select match_received_orders(${clientId}::uuid, ${environment}::smallint, '{}', null)`;
     await auditIn(tx, accountId, {
       ...by,
       details: { ...by.details, environment, ...asked, ...(kept !== undefined && { types: kept.join(' ') }) },

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'client.contingency',
   'client.receiving',
   'received.manifest',
+  'received.order',
+  'received.order-remove',
   'email.settings',
   'email.suppress',
   'email.unsuppress',

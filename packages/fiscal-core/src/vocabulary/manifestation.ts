@@ -9,9 +9,16 @@ export type ManifestationKind = (typeof MANIFESTATIONS)[number];
 export const MANIFESTATION_STATUS = ['pendente', 'registrada', 'recusada', 'erro'] as const;
 export type ManifestationStatus = (typeof MANIFESTATION_STATUS)[number];
 
-/** Ciência that Emite requests by itself, for each note that arrives as a summary; or none. */
-export const MANIFESTATION_POLICIES = ['nenhuma', 'ciencia'] as const;
+/**
+ * What Emite requests by itself: nothing, ciência of each note that arrives as a summary, or confirmação of each that fulfills an order
+ * which the company announced.
+ */
+export const MANIFESTATION_POLICIES = ['nenhuma', 'ciencia', 'pedido'] as const;
 export type ManifestationPolicy = (typeof MANIFESTATION_POLICIES)[number];
+
+/** Of an announced order; `ambiguo`: several notes fulfilled it, so none was confirmed. */
+export const ORDER_STATUS = ['aberto', 'atendido', 'ambiguo'] as const;
+export type OrderStatus = (typeof ORDER_STATUS)[number];
 
 interface ManifestationFacts {
   readonly tpEvento: string;
@@ -109,9 +116,10 @@ export interface EarlierManifestation {
   readonly doubtful?: boolean;
 }
 
-/** Reason why a manifestation is not requested: the code of the authority's refusal, or null for one of our own. */
+/** Reason why a manifestation is not requested: the code of the authority's refusal, or null for one of our own, which passes unless it is `lasting`. */
 export interface ManifestationRefusal {
   readonly cStat: string | null;
+  readonly lasting?: true;
   /** Field of the request that decides it. */
   readonly field: string;
   /** pt-BR. */

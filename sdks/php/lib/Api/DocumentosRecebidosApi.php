@@ -74,10 +74,19 @@ class DocumentosRecebidosApi
 
     /** @var string[] $contentTypes **/
     public const contentTypes = [
+        'announceReceivedOrder' => [
+            'application/json',
+        ],
+        'deleteReceivedOrder' => [
+            'application/json',
+        ],
         'getReceived' => [
             'application/json',
         ],
         'getReceivedEventXml' => [
+            'application/json',
+        ],
+        'getReceivedOrder' => [
             'application/json',
         ],
         'getReceivedPdf' => [
@@ -90,6 +99,9 @@ class DocumentosRecebidosApi
             'application/json',
         ],
         'listReceived' => [
+            'application/json',
+        ],
+        'listReceivedOrders' => [
             'application/json',
         ],
         'manifestReceived' => [
@@ -177,6 +189,769 @@ class DocumentosRecebidosApi
     public function getConfig()
     {
         return $this->config;
+    }
+
+    /**
+     * Operation announceReceivedOrder
+     *
+     * Anunciar um pedido de compra
+     *
+     * @param  \Emite\Raw\Model\PedidoAnunciado $pedido_anunciado pedido_anunciado (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['announceReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function announceReceivedOrder($pedido_anunciado, string $contentType = self::contentTypes['announceReceivedOrder'][0])
+    {
+        list($response) = $this->announceReceivedOrderWithHttpInfo($pedido_anunciado, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation announceReceivedOrderWithHttpInfo
+     *
+     * Anunciar um pedido de compra
+     *
+     * @param  \Emite\Raw\Model\PedidoAnunciado $pedido_anunciado (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['announceReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function announceReceivedOrderWithHttpInfo($pedido_anunciado, string $contentType = self::contentTypes['announceReceivedOrder'][0])
+    {
+        $request = $this->announceReceivedOrderRequest($pedido_anunciado, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $request,
+                        $response,
+                    );
+                case 201:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\PedidoDeCompra',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 201:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation announceReceivedOrderAsync
+     *
+     * Anunciar um pedido de compra
+     *
+     * @param  \Emite\Raw\Model\PedidoAnunciado $pedido_anunciado (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['announceReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function announceReceivedOrderAsync($pedido_anunciado, string $contentType = self::contentTypes['announceReceivedOrder'][0])
+    {
+        return $this->announceReceivedOrderAsyncWithHttpInfo($pedido_anunciado, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation announceReceivedOrderAsyncWithHttpInfo
+     *
+     * Anunciar um pedido de compra
+     *
+     * @param  \Emite\Raw\Model\PedidoAnunciado $pedido_anunciado (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['announceReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function announceReceivedOrderAsyncWithHttpInfo($pedido_anunciado, string $contentType = self::contentTypes['announceReceivedOrder'][0])
+    {
+        $returnType = '\Emite\Raw\Model\PedidoDeCompra';
+        $request = $this->announceReceivedOrderRequest($pedido_anunciado, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'announceReceivedOrder'
+     *
+     * @param  \Emite\Raw\Model\PedidoAnunciado $pedido_anunciado (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['announceReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function announceReceivedOrderRequest($pedido_anunciado, string $contentType = self::contentTypes['announceReceivedOrder'][0])
+    {
+
+        // verify the required parameter 'pedido_anunciado' is set
+        if ($pedido_anunciado === null || (is_array($pedido_anunciado) && count($pedido_anunciado) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $pedido_anunciado when calling announceReceivedOrder'
+            );
+        }
+
+
+        $resourcePath = '/v1/received/orders';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($pedido_anunciado)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($pedido_anunciado));
+            } else {
+                $httpBody = $pedido_anunciado;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation deleteReceivedOrder
+     *
+     * Excluir um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['deleteReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\DeleteReceivedOrder200|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function deleteReceivedOrder($id, string $contentType = self::contentTypes['deleteReceivedOrder'][0])
+    {
+        list($response) = $this->deleteReceivedOrderWithHttpInfo($id, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation deleteReceivedOrderWithHttpInfo
+     *
+     * Excluir um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['deleteReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\DeleteReceivedOrder200|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function deleteReceivedOrderWithHttpInfo($id, string $contentType = self::contentTypes['deleteReceivedOrder'][0])
+    {
+        $request = $this->deleteReceivedOrderRequest($id, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\DeleteReceivedOrder200',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\DeleteReceivedOrder200',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\DeleteReceivedOrder200',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation deleteReceivedOrderAsync
+     *
+     * Excluir um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['deleteReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function deleteReceivedOrderAsync($id, string $contentType = self::contentTypes['deleteReceivedOrder'][0])
+    {
+        return $this->deleteReceivedOrderAsyncWithHttpInfo($id, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation deleteReceivedOrderAsyncWithHttpInfo
+     *
+     * Excluir um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['deleteReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function deleteReceivedOrderAsyncWithHttpInfo($id, string $contentType = self::contentTypes['deleteReceivedOrder'][0])
+    {
+        $returnType = '\Emite\Raw\Model\DeleteReceivedOrder200';
+        $request = $this->deleteReceivedOrderRequest($id, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'deleteReceivedOrder'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['deleteReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function deleteReceivedOrderRequest($id, string $contentType = self::contentTypes['deleteReceivedOrder'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling deleteReceivedOrder'
+            );
+        }
+
+
+        $resourcePath = '/v1/received/orders/{id}';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'DELETE',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
     }
 
     /**
@@ -833,6 +1608,353 @@ class DocumentosRecebidosApi
 
         $headers = $this->headerSelector->selectHeaders(
             ['application/xml', 'application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'GET',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation getReceivedOrder
+     *
+     * Consultar um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function getReceivedOrder($id, string $contentType = self::contentTypes['getReceivedOrder'][0])
+    {
+        list($response) = $this->getReceivedOrderWithHttpInfo($id, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation getReceivedOrderWithHttpInfo
+     *
+     * Consultar um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\PedidoDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function getReceivedOrderWithHttpInfo($id, string $contentType = self::contentTypes['getReceivedOrder'][0])
+    {
+        $request = $this->getReceivedOrderRequest($id, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\PedidoDeCompra',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\PedidoDeCompra',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation getReceivedOrderAsync
+     *
+     * Consultar um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function getReceivedOrderAsync($id, string $contentType = self::contentTypes['getReceivedOrder'][0])
+    {
+        return $this->getReceivedOrderAsyncWithHttpInfo($id, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation getReceivedOrderAsyncWithHttpInfo
+     *
+     * Consultar um pedido de compra anunciado
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function getReceivedOrderAsyncWithHttpInfo($id, string $contentType = self::contentTypes['getReceivedOrder'][0])
+    {
+        $returnType = '\Emite\Raw\Model\PedidoDeCompra';
+        $request = $this->getReceivedOrderRequest($id, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'getReceivedOrder'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['getReceivedOrder'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function getReceivedOrderRequest($id, string $contentType = self::contentTypes['getReceivedOrder'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling getReceivedOrder'
+            );
+        }
+
+
+        $resourcePath = '/v1/received/orders/{id}';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
             $contentType,
             $multipart
         );
@@ -2345,6 +3467,420 @@ class DocumentosRecebidosApi
         $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
             $manifestacao,
             'manifestacao', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $cursor,
+            'cursor', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $limit,
+            'limit', // param base name
+            'integer', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+
+
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'GET',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation listReceivedOrders
+     *
+     * Listar os pedidos de compra anunciados
+     *
+     * @param  string|null $status A situação do pedido. (optional)
+     * @param  string|null $referencia referencia (optional)
+     * @param  string|null $emitente emitente (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  int|null $limit limit (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedOrders'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\PedidosDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function listReceivedOrders($status = null, $referencia = null, $emitente = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceivedOrders'][0])
+    {
+        list($response) = $this->listReceivedOrdersWithHttpInfo($status, $referencia, $emitente, $cursor, $limit, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation listReceivedOrdersWithHttpInfo
+     *
+     * Listar os pedidos de compra anunciados
+     *
+     * @param  string|null $status A situação do pedido. (optional)
+     * @param  string|null $referencia (optional)
+     * @param  string|null $emitente (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  int|null $limit (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedOrders'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\PedidosDeCompra|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function listReceivedOrdersWithHttpInfo($status = null, $referencia = null, $emitente = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceivedOrders'][0])
+    {
+        $request = $this->listReceivedOrdersRequest($status, $referencia, $emitente, $cursor, $limit, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\PedidosDeCompra',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\PedidosDeCompra',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\PedidosDeCompra',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation listReceivedOrdersAsync
+     *
+     * Listar os pedidos de compra anunciados
+     *
+     * @param  string|null $status A situação do pedido. (optional)
+     * @param  string|null $referencia (optional)
+     * @param  string|null $emitente (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  int|null $limit (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedOrders'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function listReceivedOrdersAsync($status = null, $referencia = null, $emitente = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceivedOrders'][0])
+    {
+        return $this->listReceivedOrdersAsyncWithHttpInfo($status, $referencia, $emitente, $cursor, $limit, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation listReceivedOrdersAsyncWithHttpInfo
+     *
+     * Listar os pedidos de compra anunciados
+     *
+     * @param  string|null $status A situação do pedido. (optional)
+     * @param  string|null $referencia (optional)
+     * @param  string|null $emitente (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  int|null $limit (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedOrders'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function listReceivedOrdersAsyncWithHttpInfo($status = null, $referencia = null, $emitente = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceivedOrders'][0])
+    {
+        $returnType = '\Emite\Raw\Model\PedidosDeCompra';
+        $request = $this->listReceivedOrdersRequest($status, $referencia, $emitente, $cursor, $limit, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'listReceivedOrders'
+     *
+     * @param  string|null $status A situação do pedido. (optional)
+     * @param  string|null $referencia (optional)
+     * @param  string|null $emitente (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  int|null $limit (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedOrders'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function listReceivedOrdersRequest($status = null, $referencia = null, $emitente = null, $cursor = null, $limit = null, string $contentType = self::contentTypes['listReceivedOrders'][0])
+    {
+
+
+        if ($referencia !== null && strlen($referencia) > 60) {
+            throw new \InvalidArgumentException('invalid length for "$referencia" when calling DocumentosRecebidosApi.listReceivedOrders, must be smaller than or equal to 60.');
+        }
+        if ($referencia !== null && strlen($referencia) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$referencia" when calling DocumentosRecebidosApi.listReceivedOrders, must be bigger than or equal to 1.');
+        }
+        
+
+
+        if ($limit !== null && $limit > 100) {
+            throw new \InvalidArgumentException('invalid value for "$limit" when calling DocumentosRecebidosApi.listReceivedOrders, must be smaller than or equal to 100.');
+        }
+        if ($limit !== null && $limit < 1) {
+            throw new \InvalidArgumentException('invalid value for "$limit" when calling DocumentosRecebidosApi.listReceivedOrders, must be bigger than or equal to 1.');
+        }
+        
+
+        $resourcePath = '/v1/received/orders';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $status,
+            'status', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $referencia,
+            'referencia', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $emitente,
+            'emitente', // param base name
             'string', // openApiType
             'form', // style
             true, // explode

@@ -63,6 +63,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => 'int',
         'justificativa' => 'string',
         'automatica' => 'bool',
+        'referencia' => 'string',
         'c_stat' => 'string',
         'x_motivo' => 'string',
         'protocol_number' => 'string',
@@ -85,6 +86,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => null,
         'justificativa' => null,
         'automatica' => null,
+        'referencia' => null,
         'c_stat' => null,
         'x_motivo' => null,
         'protocol_number' => null,
@@ -105,6 +107,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => true,
         'justificativa' => true,
         'automatica' => false,
+        'referencia' => true,
         'c_stat' => true,
         'x_motivo' => true,
         'protocol_number' => true,
@@ -205,6 +208,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => 'sequencia',
         'justificativa' => 'justificativa',
         'automatica' => 'automatica',
+        'referencia' => 'referencia',
         'c_stat' => 'cStat',
         'x_motivo' => 'xMotivo',
         'protocol_number' => 'protocolNumber',
@@ -225,6 +229,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => 'setSequencia',
         'justificativa' => 'setJustificativa',
         'automatica' => 'setAutomatica',
+        'referencia' => 'setReferencia',
         'c_stat' => 'setCStat',
         'x_motivo' => 'setXMotivo',
         'protocol_number' => 'setProtocolNumber',
@@ -245,6 +250,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         'sequencia' => 'getSequencia',
         'justificativa' => 'getJustificativa',
         'automatica' => 'getAutomatica',
+        'referencia' => 'getReferencia',
         'c_stat' => 'getCStat',
         'x_motivo' => 'getXMotivo',
         'protocol_number' => 'getProtocolNumber',
@@ -316,6 +322,7 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
         $this->setIfExists('sequencia', $data ?? [], null);
         $this->setIfExists('justificativa', $data ?? [], null);
         $this->setIfExists('automatica', $data ?? [], null);
+        $this->setIfExists('referencia', $data ?? [], null);
         $this->setIfExists('c_stat', $data ?? [], null);
         $this->setIfExists('x_motivo', $data ?? [], null);
         $this->setIfExists('protocol_number', $data ?? [], null);
@@ -572,6 +579,40 @@ class Manifestacao implements ModelInterface, ArrayAccess, \JsonSerializable
             throw new \InvalidArgumentException('non-nullable automatica cannot be null');
         }
         $this->container['automatica'] = $automatica;
+
+        return $this;
+    }
+
+    /**
+     * Gets referencia
+     *
+     * @return string|null
+     */
+    public function getReferencia()
+    {
+        return $this->container['referencia'];
+    }
+
+    /**
+     * Sets referencia
+     *
+     * @param string|null $referencia A do pedido anunciado que a nota atendeu; null: não foi por pedido.
+     *
+     * @return self
+     */
+    public function setReferencia($referencia)
+    {
+        if (is_null($referencia)) {
+            array_push($this->openAPINullablesSetToNull, 'referencia');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('referencia', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['referencia'] = $referencia;
 
         return $this;
     }

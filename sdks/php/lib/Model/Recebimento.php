@@ -400,7 +400,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets manifestacao_automatica
      *
-     * @param string $manifestacao_automatica O que a Emite pede sozinha para cada nota que chega em resumo.
+     * @param string $manifestacao_automatica O que a Emite pede sozinha: ciencia de cada resumo, confirmação por pedido anunciado, ou nada.
      *
      * @return self
      */

@@ -382,7 +382,7 @@ class RecebimentoPedido implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets manifestacao_automatica
      *
-     * @param \Emite\Raw\Model\RecebimentoPedidoManifestacaoAutomatica|null $manifestacao_automatica O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.
+     * @param \Emite\Raw\Model\RecebimentoPedidoManifestacaoAutomatica|null $manifestacao_automatica O que a Emite pede sozinha: ciencia de cada nota que chega em resumo, para que a nota inteira chegue; pedido, a confirmação da nota que atende um pedido anunciado em /v1/received/orders; ou nenhuma, o padrão. Ausente: fica como está.
      *
      * @return self
      */

@@ -46,6 +46,8 @@ class RecebimentoPedidoManifestacaoAutomatica
 
     public const CIENCIA = 'ciencia';
 
+    public const PEDIDO = 'pedido';
+
     /**
      * Gets allowable values of the enum
      * @return string[]
@@ -54,7 +56,8 @@ class RecebimentoPedidoManifestacaoAutomatica
     {
         return [
             self::NENHUMA,
-            self::CIENCIA
+            self::CIENCIA,
+            self::PEDIDO
         ];
     }
 }

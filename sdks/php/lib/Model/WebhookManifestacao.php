@@ -64,7 +64,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => 'string',
         'manifestation_id' => 'string',
         'tipo' => 'string',
-        'status' => 'string'
+        'status' => 'string',
+        'referencia' => 'string'
     ];
 
     /**
@@ -82,7 +83,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => 'uri',
         'manifestation_id' => 'uuid',
         'tipo' => null,
-        'status' => null
+        'status' => null,
+        'referencia' => null
     ];
 
     /**
@@ -98,7 +100,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => false,
         'manifestation_id' => false,
         'tipo' => false,
-        'status' => false
+        'status' => false,
+        'referencia' => false
     ];
 
     /**
@@ -194,7 +197,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => 'url',
         'manifestation_id' => 'manifestationId',
         'tipo' => 'tipo',
-        'status' => 'status'
+        'status' => 'status',
+        'referencia' => 'referencia'
     ];
 
     /**
@@ -210,7 +214,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => 'setUrl',
         'manifestation_id' => 'setManifestationId',
         'tipo' => 'setTipo',
-        'status' => 'setStatus'
+        'status' => 'setStatus',
+        'referencia' => 'setReferencia'
     ];
 
     /**
@@ -226,7 +231,8 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         'url' => 'getUrl',
         'manifestation_id' => 'getManifestationId',
         'tipo' => 'getTipo',
-        'status' => 'getStatus'
+        'status' => 'getStatus',
+        'referencia' => 'getReferencia'
     ];
 
     /**
@@ -294,6 +300,7 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         $this->setIfExists('manifestation_id', $data ?? [], null);
         $this->setIfExists('tipo', $data ?? [], null);
         $this->setIfExists('status', $data ?? [], null);
+        $this->setIfExists('referencia', $data ?? [], null);
     }
 
     /**
@@ -598,6 +605,33 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
             throw new \InvalidArgumentException('non-nullable status cannot be null');
         }
         $this->container['status'] = $status;
+
+        return $this;
+    }
+
+    /**
+     * Gets referencia
+     *
+     * @return string|null
+     */
+    public function getReferencia()
+    {
+        return $this->container['referencia'];
+    }
+
+    /**
+     * Sets referencia
+     *
+     * @param string|null $referencia A do pedido anunciado que a nota atendeu; ausente: não foi por pedido.
+     *
+     * @return self
+     */
+    public function setReferencia($referencia)
+    {
+        if (is_null($referencia)) {
+            throw new \InvalidArgumentException('non-nullable referencia cannot be null');
+        }
+        $this->container['referencia'] = $referencia;
 
         return $this;
     }

@@ -4,6 +4,10 @@ import { messages } from '../../text/locale.ts';
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type Manifestation = (typeof MANIFESTATIONS)[number];
 
+/** What Emite requests by itself, in the order of the page. */
+export const POLICIES = ['nenhuma', 'ciencia', 'pedido'] as const;
+export type Policy = (typeof POLICIES)[number];
+
 /** Document types, in the order of the page. */
 export const TYPES = ['nfe', 'cte', 'mdfe', 'nfse'] as const;
 export type ReceivedType = (typeof TYPES)[number];
@@ -98,7 +102,13 @@ export const receivedMessages = messages({
     turnOn: 'Ligar o recebimento',
     turnOff: 'Desligar',
     on: 'Recebimento ligado',
-    policy: 'Pedir ciência de cada nota que chega',
+    policy: 'Manifestação automática',
+    policies: {
+      nenhuma: 'Nenhuma',
+      ciencia: 'Ciência de cada nota que chega',
+      pedido: 'Confirmação das notas de pedidos anunciados',
+    },
+    byOrder: (referencia: string) => `Pedido ${referencia}`,
     key: 'Chave de acesso',
     protocol: 'Protocolo',
     content: 'Conteúdo',
@@ -201,7 +211,13 @@ export const receivedMessages = messages({
     turnOn: 'Turn receiving on',
     turnOff: 'Turn off',
     on: 'Receiving is on',
-    policy: 'Request awareness of every note that arrives',
+    policy: 'Automatic manifestation',
+    policies: {
+      nenhuma: 'None',
+      ciencia: 'Awareness of every note that arrives',
+      pedido: 'Confirmation of notes of announced orders',
+    },
+    byOrder: (referencia: string) => `Order ${referencia}`,
     key: 'Access key',
     protocol: 'Protocol',
     content: 'Content',

@@ -44,6 +44,7 @@ export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
                 <span className="block text-[13px] text-ink-soft">
                   <Time at={one.registeredAt ?? one.createdAt} />
                   {one.requested ? '' : ` · ${text.automatic}`}
+                  {one.referencia === null ? '' : ` · ${text.byOrder(one.referencia)}`}
                 </span>
                 {one.justificativa === null ? null : (
                   <span className="block text-[13px]">{one.justificativa}</span>

@@ -10,10 +10,11 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
-import { CheckboxField } from '../../ui/form/field.tsx';
+import { CheckboxField, SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { type ReceivedType, receivedMessages, TYPES } from './messages.ts';
+import { POLICIES, type Policy, type ReceivedType, receivedMessages, TYPES } from './messages.ts';
+import { ReceivedOrders } from './received-orders.tsx';
 
 /** Whether the company receives, with the inbox below once it does. */
 export function Receiving({
@@ -36,7 +37,7 @@ export function Receiving({
   );
   const change = (
     enabled: boolean,
-    to: { readonly policy: 'ciencia' | 'nenhuma'; readonly types?: readonly ReceivedType[] },
+    to: { readonly policy: Policy; readonly types?: readonly ReceivedType[] },
   ) =>
     set.mutate({
       clientId,
@@ -64,15 +65,17 @@ export function Receiving({
           {enabled ? (
             <>
               {children(types)}
+              {policy === 'pedido' ? <ReceivedOrders clientId={clientId} /> : null}
               {mayChange ? (
                 <div className="mt-6 flex flex-wrap items-center justify-between gap-3 text-[13px] text-ink-soft">
-                  <CheckboxField
+                  <SelectField
                     label={text.policy}
                     name="policy"
-                    checked={policy === 'ciencia'}
+                    value={policy}
                     disabled={set.isPending}
+                    options={POLICIES.map((value) => ({ value, label: text.policies[value] }))}
                     onChange={({ target }) =>
-                      change(true, { policy: target.checked ? 'ciencia' : 'nenhuma' })
+                      change(true, { policy: POLICIES.find((one) => one === target.value) ?? policy })
                     }
                   />
                   {TYPES.map((type) => (

@@ -52,6 +52,10 @@ const RequestedManifestation = builder.objectRef<ManifestationView>('ReceivedNot
       description: 'Pedida pela configuração da empresa.',
       resolve: ({ requested }) => !requested,
     }),
+    referencia: t.exposeString('referencia', {
+      nullable: true,
+      description: 'A do pedido anunciado que a nota atendeu.',
+    }),
     cStat: t.exposeString('cStat', { nullable: true }),
     xMotivo: t.exposeString('xMotivo', { nullable: true }),
     protocolNumber: t.exposeString('protocolNumber', { nullable: true }),

@@ -12,7 +12,8 @@ import { attempt } from '../problem.ts';
 import { ReceivedType } from './note.ts';
 
 const Policy = builder.enumType('ManifestacaoAutomatica', {
-  description: 'O que a Emite pede sozinha para cada nota que chega em resumo.',
+  description:
+    'O que a Emite pede sozinha: CIENCIA de cada nota que chega em resumo, ou a confirmação das que atendem um PEDIDO anunciado.',
   values: Object.fromEntries(
     MANIFESTATION_POLICIES.map((value) => [value.toUpperCase(), { value }] as const),
   ),

@@ -13,7 +13,7 @@ export const receivingBody = z
     }),
     manifestacaoAutomatica: z.enum(MANIFESTATION_POLICIES).exactOptional().meta({
       description:
-        'O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.',
+        'O que a Emite pede sozinha: ciencia de cada nota que chega em resumo, para que a nota inteira chegue; pedido, a confirmação da nota que atende um pedido anunciado em /v1/received/orders; ou nenhuma, o padrão. Ausente: fica como está.',
     }),
   })
   .meta({ id: 'RecebimentoPedido' });

@@ -31,6 +31,8 @@ export const NEEDS_PROOF: Readonly<Record<string, When>> = {
   'received.register': 'live',
   'Mutation.cancelDocument': 'live',
   'Mutation.closeMdfe': 'live',
+  // It may confirm a note at once.
+  'Mutation.announceReceivedOrder': 'live',
   'Mutation.manifestReceived': 'live',
   'Mutation.registerReceivedEvent': 'live',
   'Mutation.requestCancellationAnalysis': 'live',

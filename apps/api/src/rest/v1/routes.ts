@@ -60,6 +60,7 @@ import { listNumberingProposals } from './numbers/list-numbering-proposals.ts';
 import { listVoidedNumbers } from './numbers/list-voided-numbers.ts';
 import { voidNumbers } from './numbers/void-numbers.ts';
 import { receivedEventRoutes } from './received/events.ts';
+import { receivedOrderRoutes } from './received/orders.ts';
 import {
   getReceived,
   getReceivedEventXml,
@@ -226,6 +227,7 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/account', 'access', 'read', getAccount),
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
   route('GET', '/v1/received', 'token', 'read', listReceived),
+  ...receivedOrderRoutes,
   route('GET', '/v1/received/:id', 'token', 'read', getReceived),
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
   route('GET', '/v1/received/:id/pdf', 'token', 'read', getReceivedPdf),

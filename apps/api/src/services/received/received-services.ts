@@ -41,6 +41,7 @@ import { keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
 import { readContent } from '../files/read-content.ts';
+import { createOrderServices, type OrderServices } from './order-services.ts';
 import { refusalFailure, registerReceived } from './register-received.ts';
 
 /** A requested manifestation. `replayed`: an earlier answer is given again (Idempotency-Key). */
@@ -131,6 +132,7 @@ async function voidingOf(
 
 /** Notes that others issued to the companies of an account. */
 export interface ReceivedServices {
+  readonly orders: OrderServices;
   /** @throws {Failure} nao_encontrado */
   settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   /** @throws {Failure} nao_encontrado */
@@ -281,10 +283,12 @@ export function createReceivedServices(
       sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.type, one.condition) })),
     };
   }
+  const orders = createOrderServices({ db, changed });
   const awaitManifestation = createAwaitRequest({ db, hub }, ({ manifestations }) => manifestations);
   const awaitEvent = createAwaitRequest({ db, hub }, ({ requestedEvents }) => requestedEvents);
   return {
     settings,
+    orders,
     async set(caller, of, to) {
       const { accountId, actor } = caller;
       if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();

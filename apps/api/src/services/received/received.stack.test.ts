@@ -22,6 +22,7 @@ import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
 import { overSse, type Results } from '../../../test/support/streams.ts';
 import { webhookReceiver } from '../../../test/support/webhook-receiver.ts';
 import { changesAnswer } from '../../rest/v1/changes/list-changes-schema.ts';
+import { orderSchema, ordersSchema } from '../../rest/v1/received/orders.ts';
 import {
   purchasesSchema,
   receivedListSchema,
@@ -387,6 +388,94 @@ describe('a manifestation', () => {
     await advance();
     await until(async () => expect(await list('?completa=true')).toHaveLength(ids.length));
   });
+});
+
+it('confirms the note of an announced order once, and tells the order of it', async () => {
+  const { company, view, list, cursor } = await buyer(2, { manifestacaoAutomatica: 'pedido' });
+  const [first, second] = await list();
+  const announce = (order: object) => send('POST', '/v1/received/orders', testOf(company), order);
+  const byKey = { referencia: 'PC-1', accessKey: first?.accessKey };
+  const announced = bodyOf(await announce(byKey), 201, orderSchema);
+  expect(announced).toMatchObject({ status: 'atendido', receivedId: first?.id });
+  expect(bodyOf(await announce(byKey), 200, orderSchema)).toEqual(announced);
+  const other = await announce({ ...byKey, valorTotal: '1.00' });
+  expect([other.status, other.json]).toMatchObject([
+    409,
+    { code: 'referencia_duplicada', errors: [{ field: 'referencia' }] },
+  ]);
+  await until(async () => expect((await view(first?.id ?? '')).manifestacao).toBe('confirmacao'));
+  expect((await view(first?.id ?? '')).manifestacoes).toMatchObject([
+    { tipo: 'confirmacao', status: 'registrada', automatica: true, referencia: 'PC-1' },
+  ]);
+  const { data } = bodyOf(
+    await send('GET', `/v1/changes?after=${cursor}&types=received.manifested`, testOf(company)),
+    200,
+    changesAnswer,
+  );
+  expect(data.map(({ message }) => message)).toMatchObject([
+    { data: { receivedId: first?.id, tipo: 'confirmacao', status: 'registrada', referencia: 'PC-1' } },
+  ]);
+  const announceIn = `mutation ($emitente: Cnpj!, $valor: String!) {
+    announceReceivedOrder(referencia: "PC-2", emitente: $emitente, valorTotal: $valor) {
+      ... on AnnounceReceivedOrderPayload { order { id status receivedId } }
+    }
+  }`;
+  const of = { emitente: second?.emitente, valor: second?.valorTotal };
+  expect(await ask(testOf(company), announceIn, of)).toMatchObject({
+    announceReceivedOrder: { order: { status: 'ATENDIDO', receivedId: second?.id } },
+  });
+  await until(async () => expect((await view(second?.id ?? '')).manifestacao).toBe('confirmacao'));
+  const waiting = await announce({ referencia: 'PC-3', emitente: second?.emitente, numero: 77 });
+  const { id } = bodyOf(waiting, 201, orderSchema);
+  const referencesBy = async (query: string) =>
+    bodyOf(await send('GET', `/v1/received/orders${query}`, testOf(company)), 200, ordersSchema).data.map(
+      ({ referencia }) => referencia,
+    );
+  expect([
+    await referencesBy(''),
+    await referencesBy('?status=aberto'),
+    await referencesBy('?referencia=PC-2'),
+  ]).toEqual([['PC-3', 'PC-2', 'PC-1'], ['PC-3'], ['PC-2']]);
+  const kept = await send('DELETE', `/v1/received/orders/${announced.id}`, testOf(company));
+  expect([kept.status, kept.json]).toMatchObject([409, { errors: [{ field: 'id' }] }]);
+  const deleteIn = `mutation ($id: ID!) {
+    deleteReceivedOrder(id: $id) { ... on DeleteReceivedOrderPayload { orderId } }
+  }`;
+  expect(await ask(testOf(company), deleteIn, { id })).toEqual({ deleteReceivedOrder: { orderId: id } });
+  expect((await send('GET', `/v1/received/orders/${id}`, testOf(company))).status).toBe(404);
+  const found = await ask(
+    testOf(company),
+    '{ receivedOrders(filter: { status: ATENDIDO }) { edges { node { referencia } } } }',
+  );
+  expect(found).toMatchObject({
+    receivedOrders: { edges: [{ node: { referencia: 'PC-2' } }, { node: { referencia: 'PC-1' } }] },
+  });
+});
+
+it.each([
+  [{ referencia: 'r' }, 'emitente'],
+  [{ referencia: 'r', emitente: '11222333000181' }, 'numero'],
+  [{ emitente: '11222333000181', numero: 1 }, 'referencia'],
+  [{ referencia: 'r', emitente: '11222333000182', numero: 1 }, 'emitente'],
+  [{ referencia: 'r', accessKey: '1'.repeat(44) }, 'accessKey'],
+  // Of a CT-e.
+  [{ referencia: 'r', accessKey: '35261199888777000161570010000012341487301958' }, 'accessKey'],
+  [{ referencia: 'r', emitente: '11222333000181', serie: 1, valorTotal: '1.00' }, 'serie'],
+  [{ referencia: 'r', emitente: '11222333000181', valorTotal: '1,00' }, 'valorTotal'],
+])('refuses an order that names no note: %j', async (body, field) => {
+  const company = await newCompany(await newAccount());
+  const answer = await send('POST', '/v1/received/orders', testOf(company), body);
+  expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ field }] }]);
+});
+
+it('refuses an order of a company that confirms none by orders, and says how', async () => {
+  const company = await newCompany(await newAccount());
+  const order = { referencia: 'r', emitente: '11222333000181', numero: 1 };
+  const answer = await send('POST', '/v1/received/orders', testOf(company), order);
+  expect([answer.status, answer.json]).toMatchObject([
+    409,
+    { code: 'operacao_nao_permitida', errors: [{ fix: expect.stringContaining('manifestacaoAutomatica') }] },
+  ]);
 });
 
 it('tells an endpoint that asked for received notes, with where to read each', async () => {

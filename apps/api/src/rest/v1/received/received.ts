@@ -61,6 +61,10 @@ export const setReceiving = defineOperation({
         summary: 'Ligar, com ciência de cada nota que chega',
         value: { enabled: true, manifestacaoAutomatica: 'ciencia' },
       },
+      pedido: {
+        summary: 'Ligar, com confirmação das notas de pedidos anunciados',
+        value: { enabled: true, manifestacaoAutomatica: 'pedido' },
+      },
     },
     answers: { 200: { description: 'A configuração.', schema: receivingSchema } },
     errors: ['nao_encontrado'],

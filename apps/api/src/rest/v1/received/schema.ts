@@ -36,9 +36,10 @@ export const receivingSchema = z
     sequences: z
       .array(sequenceSchema)
       .meta({ description: 'Os tipos de documento que a empresa recebe, cada um com a sua sequência.' }),
-    manifestacaoAutomatica: z
-      .enum(MANIFESTATION_POLICIES)
-      .meta({ description: 'O que a Emite pede sozinha para cada nota que chega em resumo.' }),
+    manifestacaoAutomatica: z.enum(MANIFESTATION_POLICIES).meta({
+      description:
+        'O que a Emite pede sozinha: ciencia de cada resumo, confirmação por pedido anunciado, ou nada.',
+    }),
     state: z.enum(STATES).nullable().meta({
       description:
         'Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve. vizinho: outro sistema consultou o mesmo CNPJ.',
@@ -99,6 +100,10 @@ const manifestationSchema = z
     sequencia: z.int().nullable(),
     justificativa: z.string().nullable(),
     automatica: z.boolean().meta({ description: 'true: pedida pela configuração da empresa.' }),
+    referencia: z
+      .string()
+      .nullable()
+      .meta({ description: 'A do pedido anunciado que a nota atendeu; null: não foi por pedido.' }),
     cStat: z.string().nullable(),
     xMotivo: z.string().nullable(),
     protocolNumber: z.string().nullable(),
@@ -218,6 +223,7 @@ export const manifestationOf = (one: ManifestationView): z.infer<typeof manifest
   sequencia: one.sequence,
   justificativa: one.justificativa,
   automatica: !one.requested,
+  referencia: one.referencia,
   cStat: one.cStat,
   xMotivo: one.xMotivo,
   protocolNumber: one.protocolNumber,

@@ -97,6 +97,18 @@ export const receivedProcedures = router({
       return { data: notes.map(rowOf), nextCursor: next };
     }),
 
+  /** Orders that the company announced, the newest first. */
+  orders: procedure('documents:read')
+    .input(taking(z.strictObject({ ...company, ...goingOn, cursor: uuid().nullish() })))
+    .query(async ({ ctx, input: { clientId, environment: chosen, cursor } }) => {
+      const principal = await actingFor(ctx, ctx.who, { clientId, environment: chosen });
+      const { data, next } = await ctx.services.received.orders.list(principal, {
+        ...(cursor && { cursor }),
+        limit: PAGE,
+      });
+      return { data, nextCursor: next };
+    }),
+
   get: procedure('documents:read')
     .input(one)
     .query(async ({ ctx, input: { id } }) => {

@@ -68,6 +68,7 @@ from .csrt import Csrt
 from .csrt_de_homologacao import CsrtDeHomologacao
 from .csrt_guardado import CsrtGuardado
 from .danfe_etiqueta import DanfeEtiqueta
+from .delete_received_order_200 import DeleteReceivedOrder200
 from .delete_webhook_200 import DeleteWebhook200
 from .desistencia_da_emissao import DesistenciaDaEmissao
 from .documento import Documento
@@ -633,6 +634,7 @@ from .list_obligations_environment import ListObligationsEnvironment
 from .list_obligations_state import ListObligationsState
 from .list_received_completa import ListReceivedCompleta
 from .list_received_manifestacao import ListReceivedManifestacao
+from .list_received_orders_status import ListReceivedOrdersStatus
 from .list_received_situacao import ListReceivedSituacao
 from .list_received_type import ListReceivedType
 from .list_webhook_deliveries_state import ListWebhookDeliveriesState
@@ -694,6 +696,8 @@ from .pdf_nfe_orientacao import PdfNfeOrientacao
 from .pdf_nfse_impressao import PdfNfseImpressao
 from .pdf_nfse_largura import PdfNfseLargura
 from .pdf_nfse_orientacao import PdfNfseOrientacao
+from .pedido_anunciado import PedidoAnunciado
+from .pedido_de_compra import PedidoDeCompra
 from .pedido_de_contingencia import PedidoDeContingencia
 from .pedido_de_contingencia_cte import PedidoDeContingenciaCte
 from .pedido_de_contingencia_cte_policy import PedidoDeContingenciaCtePolicy
@@ -705,6 +709,7 @@ from .pedido_de_contingencia_nfe import PedidoDeContingenciaNfe
 from .pedido_de_contingencia_nfe_policy import PedidoDeContingenciaNfePolicy
 from .pedido_de_envio_por_email import PedidoDeEnvioPorEmail
 from .pedido_de_token_de_leitura import PedidoDeTokenDeLeitura
+from .pedidos_de_compra import PedidosDeCompra
 from .pendencia import Pendencia
 from .pendencias import Pendencias
 from .perfil_fiscal import PerfilFiscal
@@ -915,6 +920,7 @@ __all__ = (
     "CsrtDeHomologacao",
     "CsrtGuardado",
     "DanfeEtiqueta",
+    "DeleteReceivedOrder200",
     "DeleteWebhook200",
     "DesistenciaDaEmissao",
     "Documento",
@@ -1480,6 +1486,7 @@ __all__ = (
     "ListObligationsState",
     "ListReceivedCompleta",
     "ListReceivedManifestacao",
+    "ListReceivedOrdersStatus",
     "ListReceivedSituacao",
     "ListReceivedType",
     "ListWebhookDeliveriesState",
@@ -1541,6 +1548,8 @@ __all__ = (
     "PdfNfseImpressao",
     "PdfNfseLargura",
     "PdfNfseOrientacao",
+    "PedidoAnunciado",
+    "PedidoDeCompra",
     "PedidoDeContingencia",
     "PedidoDeContingenciaCte",
     "PedidoDeContingenciaCtePolicy",
@@ -1552,6 +1561,7 @@ __all__ = (
     "PedidoDeContingenciaNfePolicy",
     "PedidoDeEnvioPorEmail",
     "PedidoDeTokenDeLeitura",
+    "PedidosDeCompra",
     "Pendencia",
     "Pendencias",
     "PerfilFiscal",

@@ -35,6 +35,7 @@ class Manifestacao:
             created_at (datetime.datetime): Quando foi pedida.
             sequencia (int | None | Unset):
             justificativa (None | str | Unset):
+            referencia (None | str | Unset): A do pedido anunciado que a nota atendeu; null: não foi por pedido.
             c_stat (None | str | Unset):
             x_motivo (None | str | Unset):
             protocol_number (None | str | Unset):
@@ -49,6 +50,7 @@ class Manifestacao:
     created_at: datetime.datetime
     sequencia: int | None | Unset = UNSET
     justificativa: None | str | Unset = UNSET
+    referencia: None | str | Unset = UNSET
     c_stat: None | str | Unset = UNSET
     x_motivo: None | str | Unset = UNSET
     protocol_number: None | str | Unset = UNSET
@@ -83,6 +85,12 @@ class Manifestacao:
             justificativa = UNSET
         else:
             justificativa = self.justificativa
+
+        referencia: None | str | Unset
+        if isinstance(self.referencia, Unset):
+            referencia = UNSET
+        else:
+            referencia = self.referencia
 
         c_stat: None | str | Unset
         if isinstance(self.c_stat, Unset):
@@ -125,6 +133,8 @@ class Manifestacao:
             field_dict["sequencia"] = sequencia
         if justificativa is not UNSET:
             field_dict["justificativa"] = justificativa
+        if referencia is not UNSET:
+            field_dict["referencia"] = referencia
         if c_stat is not UNSET:
             field_dict["cStat"] = c_stat
         if x_motivo is not UNSET:
@@ -177,6 +187,16 @@ class Manifestacao:
             return cast(None | str | Unset, data)
 
         justificativa = _parse_justificativa(d.pop("justificativa", UNSET))
+
+
+        def _parse_referencia(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        referencia = _parse_referencia(d.pop("referencia", UNSET))
 
 
         def _parse_c_stat(data: object) -> None | str | Unset:
@@ -238,6 +258,7 @@ class Manifestacao:
             created_at=created_at,
             sequencia=sequencia,
             justificativa=justificativa,
+            referencia=referencia,
             c_stat=c_stat,
             x_motivo=x_motivo,
             protocol_number=protocol_number,

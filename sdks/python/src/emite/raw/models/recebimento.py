@@ -30,7 +30,8 @@ class Recebimento:
             enabled (bool):
             sequences (list[SequenciaDeRecebimento]): Os tipos de documento que a empresa recebe, cada um com a sua
                 sequência.
-            manifestacao_automatica (str): O que a Emite pede sozinha para cada nota que chega em resumo.
+            manifestacao_automatica (str): O que a Emite pede sozinha: ciencia de cada resumo, confirmação por pedido
+                anunciado, ou nada.
             state (None | str | Unset): Como ficou a última consulta do primeiro tipo de sequences; null: ainda não houve.
                 vizinho: outro sistema consultou o mesmo CNPJ.
             message (None | str | Unset):

@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from uuid import UUID
 
 
@@ -31,6 +32,7 @@ class WebhookManifestacao:
             manifestation_id (UUID): O id em manifestacoes, na consulta da nota.
             tipo (str):
             status (str):
+            referencia (str | Unset): A do pedido anunciado que a nota atendeu; ausente: não foi por pedido.
      """
 
     client_id: UUID
@@ -41,6 +43,7 @@ class WebhookManifestacao:
     manifestation_id: UUID
     tipo: str
     status: str
+    referencia: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -64,6 +67,8 @@ class WebhookManifestacao:
 
         status = self.status
 
+        referencia = self.referencia
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -77,6 +82,8 @@ class WebhookManifestacao:
             "tipo": tipo,
             "status": status,
         })
+        if referencia is not UNSET:
+            field_dict["referencia"] = referencia
 
         return field_dict
 
@@ -110,6 +117,8 @@ class WebhookManifestacao:
 
         status = d.pop("status")
 
+        referencia = d.pop("referencia", UNSET)
+
         webhook_manifestacao = cls(
             client_id=client_id,
             document_type=document_type,
@@ -119,6 +128,7 @@ class WebhookManifestacao:
             manifestation_id=manifestation_id,
             tipo=tipo,
             status=status,
+            referencia=referencia,
         )
 
 
