@@ -8,13 +8,15 @@ import { getDocument, getEventXml } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { takeOperation } from '@fiscal/db/events/document-operations';
 import { emitAuthorized, operationRequest } from '@fiscal/db/testing/operations';
-import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { joinEvents } from '../src/received/join-events.ts';
 
 const app = openDb('app', 2);
 const worker = openDb('worker', 2);
-afterAll(() => Promise.all([app.close(), worker.close()]));
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
 /** Names a note by a key with a right check digit. */
 const acceptor = createAcceptor(app, {
   nowMs: () => Date.now(),
@@ -168,14 +170,24 @@ describe('events of others that the authority distributes', () => {
     ]);
   });
 
-  it('leave a request of the company to its own answer', async () => {
-    const { tenant, key, documentId, view } = await issue({ type: 'nfse', modelo: 'NFSE' });
-    const cancel = { types: ['nfse'], kind: 'cancelamento', tpEvento: '101101' } as const;
-    await takeOperation(app, operationRequest(tenant.test, documentId, cancel));
-    const told = [fileOf('nfse', ofService({ key, tpEvento: '101101', author: RECIPIENT }))];
-    await joinEvents(worker, { service: 'nfse', receivers: [receiver(tenant)] }, told);
-    expect((await view())?.events).toMatchObject([{ type: 'cancelamento', status: 'pendente' }]);
-  });
+  it.each([
+    [1, 'AUTORIZADA', 1],
+    [0, 'CANCELADA', 2],
+  ])(
+    'leave a request of the company to its own answer once it was sent (%i: %s)',
+    async (sends, status, events) => {
+      const { tenant, key, documentId, view } = await issue({ type: 'nfse', modelo: 'NFSE' });
+      const cancel = { types: ['nfse'], kind: 'cancelamento', tpEvento: '101101' } as const;
+      await takeOperation(app, operationRequest(tenant.test, documentId, cancel));
+      await owner.query('update events set sends = $2 where document_id = $1', [documentId, sends]);
+      const told = [fileOf('nfse', ofService({ key, tpEvento: '101101', author: RECIPIENT }))];
+      await joinEvents(worker, { service: 'nfse', receivers: [receiver(tenant)] }, told);
+      const found = await view();
+      expect(found?.status).toBe(status);
+      expect(found?.events[0]).toMatchObject({ type: 'cancelamento', status: 'pendente' });
+      expect(found?.events).toHaveLength(events);
+    },
+  );
 
   it('of another account, environment or unknown note join nothing', async () => {
     const { tenant, key, view } = await issue();

@@ -34,10 +34,10 @@ const ISSUED = `
     from access_keys k join documents d on d.id = k.document_id
    where k.account_id = $1 and k.access_key = any ($2) and k.environment = $3 and k.live and d.client_id = $4`;
 
-/** A request of ours that waits for its answer settles by it. */
+/** A request of ours that was sent settles by its own answer; one that never left made no event. */
 const OURS = `
   select from events
-   where document_id = $1 and event_code = $2 and coalesce(sequence, $3) = $3 and status = 'pendente'`;
+   where document_id = $1 and event_code = $2 and coalesce(sequence, $3) = $3 and status = 'pendente' and sends > 0`;
 
 const LEAVE = `
   update documents set status = $2, c_stat = $3, x_motivo = $4, cancellable_until = null
