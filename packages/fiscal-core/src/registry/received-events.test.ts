@@ -98,6 +98,23 @@ const CANCELED: Readonly<Partial<Record<ReceivedEventKind, ReceivedEventKind>>> 
 
 const requestOf = (kind: ReceivedEventKind) => receivedEvent(kind).input.parse(BODIES[kind]);
 
+it.each(['prestacao-desacordo', 'cancelamento-prestacao-desacordo'] as const)(
+  '%s is not offered to a taker that is a person',
+  (kind) => {
+    const cpf = '12345678909';
+    const person = { ...CTE, destinatario: cpf, company: cpf };
+    const earlier = [registered('prestacao-desacordo')];
+    expect(judge(person, earlier, { kind, request: requestOf(kind) })).toMatchObject({
+      cStat: null,
+      lasting: true,
+      field: 'id',
+      fix: expect.stringContaining('gov.br'),
+    });
+    expect(allowedReceived(person, earlier, 0)).toEqual([]);
+    expect(allowedReceived(CTE, earlier, 0)).toContain(kind);
+  },
+);
+
 describe.each(RECEIVED_EVENTS)('%s', (kind) => {
   const { tpEvento } = receivedEvent(kind);
   const type = typeTaking(kind);

@@ -1,3 +1,4 @@
+import { isPerson } from '../identity/holder.ts';
 import type { ManifestationRefusal, ManifestedNote, ReceivedEventKind } from '../vocabulary/manifestation.ts';
 import type { ReceivedRole } from '../vocabulary/received/distribution.ts';
 import { receivedEvent, type TakingType, typeTaking } from './received-definitions.ts';
@@ -72,6 +73,7 @@ function refusalOfKind(
   if (type !== taking)
     return {
       cStat: null,
+      lasting: true,
       field: 'id',
       message: `Este evento só existe para ${NAMES[taking]}.`,
       fix: POSSIBLE,
@@ -93,7 +95,7 @@ function refusalOfKind(
   return null;
 }
 
-/** Facts of a document against an event, apart from earlier requests. */
+/** Facts of a document against an event, apart from earlier requests. Source for the CPF of a CT-e's taker: Focus NFe, API v2, desacordo. */
 export function refusalOfDocument(
   note: ManifestedNote,
   kind: ReceivedEventKind,
@@ -111,6 +113,14 @@ export function refusalOfDocument(
       fix: `Peça o evento pela empresa ${who}, ou escolha outro documento.`,
     };
   }
+  if (note.type === 'cte' && isPerson(note.company))
+    return {
+      cStat: null,
+      lasting: true,
+      field: 'id',
+      message: 'O tomador é uma pessoa física: o desacordo de um CPF só se registra no portal gov.br.',
+      fix: 'Registre-o em gov.br, com a conta da pessoa; aqui, só uma empresa (CNPJ) o registra.',
+    };
   return isInForce(note)
     ? null
     : {

@@ -14,9 +14,15 @@ import { Failure, notFound } from '../../base/failure.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { conflict, keyReused } from '../events/operation-failures.ts';
 
-export function refusalFailure({ cStat, field, message, fix }: ManifestationRefusal): Failure {
-  if (cStat === null) return conflict(message);
-  const error = { field, code: 'operacao_nao_permitida', message, fix, cStat };
+export function refusalFailure({ cStat, lasting, field, message, fix }: ManifestationRefusal): Failure {
+  if (cStat === null && lasting !== true) return conflict(message);
+  const error = {
+    field,
+    code: 'operacao_nao_permitida',
+    message,
+    fix,
+    ...(cStat !== null && { cStat }),
+  };
   return new Failure('operacao_nao_permitida', message, { errors: [error] });
 }
 
