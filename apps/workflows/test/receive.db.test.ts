@@ -545,10 +545,23 @@ describe('a hostile distribution of nfse', () => {
     ]);
     await round();
     expect(asked).toEqual([0, 3, 9]);
-    expect(await numbersOf(world.tenant, 'nfse')).toEqual([1, 2, 3, 9]);
-    expect(new Set(await keysOf(world.tenant))).toEqual(new Set([1, 2, 3, 5].map(key)));
+    // Those without a number too.
+    const numbers = await numbersOf(world.tenant, 'nfse');
+    expect(numbers.filter((nsu) => nsu > 0)).toEqual([1, 2, 3, 9]);
+    expect(numbers.filter((nsu) => nsu < 0)).toHaveLength(3);
+    expect(new Set(await keysOf(world.tenant))).toEqual(new Set([1, 2, 3, 5, 6, 7, 8].map(key)));
     const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10, numero: 3 });
     expect(data).toMatchObject([{ accessKey: key(3), type: 'nfse', tpNF: null, valorTotal: '10.50' }]);
+  });
+
+  it('stores a document without a number once, however often it comes', async () => {
+    const { world, round } = await answering('nfse', [
+      lot([4, file(1)], [null, file(2)]),
+      lot([null, file(2)]),
+    ]);
+    await round();
+    expect(await numbersOf(world.tenant, 'nfse')).toHaveLength(2);
+    expect(new Set(await keysOf(world.tenant))).toEqual(new Set([1, 2].map(key)));
   });
 
   it('rests when numbers do not grow, though documents came', async () => {

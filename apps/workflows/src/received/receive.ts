@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import {
   answered,
@@ -40,20 +41,24 @@ const ROUND_MAX = 100;
 
 type Asked = NonNullable<ReturnType<typeof nextQuestion>>;
 
+/**
+ * Number of a document that the authority handed out without one, which it may do: below zero, and the same whenever the document
+ * comes, so it is stored once and no sequence takes it for its own.
+ */
+const ownNumber = (zipped: Uint8Array): number =>
+  -1 - createHash('sha256').update(zipped).digest().readUIntBE(0, 6);
+
 const contentsOf = (
   { service, cnpj }: OwnedSequence,
   answer: Distributed,
   question: Asked,
 ): readonly StoredContent[] =>
   answer.kind === 'documentos'
-    ? answer.documents.flatMap(({ nsu, schema, zipped }) => {
-        const number = nsu ?? (question.by === 'NSU' ? question.nsu : null);
-        if (number === null) return [];
+    ? answer.documents.map(({ nsu, schema, zipped }) => {
+        const number = nsu ?? (question.by === 'NSU' ? question.nsu : ownNumber(zipped));
         const read = readReceived(service, zipped);
         // The ADN alone hands a company its own notes.
-        return [
-          { nsu: number, schema, zipped, content: service === 'nfse' ? asReceivedBy(cnpj, read) : read },
-        ];
+        return { nsu: number, schema, zipped, content: service === 'nfse' ? asReceivedBy(cnpj, read) : read };
       })
     : [];
 
