@@ -131,7 +131,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "Transferência de crédito de CBS",
       "prestacao-desacordo": "Prestação do serviço em desacordo",
       "cancelamento-prestacao-desacordo": "Cancelamento do desacordo",
-      "confirmacao-servico": "Confirmação do serviço de transporte"
+      "confirmacao-servico": "Confirmação do serviço de transporte",
+      "confirmacao-prestador": "Confirmação do prestador",
+      "rejeicao-prestador": "Rejeição do prestador",
+      "confirmacao-tomador": "Confirmação do tomador",
+      "rejeicao-tomador": "Rejeição do tomador",
+      "confirmacao-intermediario": "Confirmação do intermediário",
+      "rejeicao-intermediario": "Rejeição do intermediário"
     },
     "acts": {
       "document.cancelamento": "Cancelou um documento",
@@ -173,7 +179,13 @@ export const eventWords = messages({
       "document.transferencia-credito-cbs": "Respondeu a uma transferência de crédito de CBS",
       "document.prestacao-desacordo": "Informou um serviço em desacordo",
       "document.cancelamento-prestacao-desacordo": "Cancelou um desacordo",
-      "document.confirmacao-servico": "Confirmou o serviço de um MDF-e"
+      "document.confirmacao-servico": "Confirmou o serviço de um MDF-e",
+      "document.confirmacao-prestador": "Confirmou uma NFS-e como prestador",
+      "document.rejeicao-prestador": "Rejeitou uma NFS-e como prestador",
+      "document.confirmacao-tomador": "Confirmou uma NFS-e como tomador",
+      "document.rejeicao-tomador": "Rejeitou uma NFS-e como tomador",
+      "document.confirmacao-intermediario": "Confirmou uma NFS-e como intermediário",
+      "document.rejeicao-intermediario": "Rejeitou uma NFS-e como intermediário"
     },
     "operations": {
       "cancelDocument": "Cancelar",
@@ -218,7 +230,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "Manifestar-se sobre a transferência de CBS",
       "prestacao-desacordo": "Serviço em desacordo",
       "cancelamento-prestacao-desacordo": "Cancelar o desacordo",
-      "confirmacao-servico": "Confirmar o serviço de transporte"
+      "confirmacao-servico": "Confirmar o serviço de transporte",
+      "confirmacao-prestador": "Confirmar a NFS-e, como prestadora",
+      "rejeicao-prestador": "Rejeitar a NFS-e, como prestadora",
+      "confirmacao-tomador": "Confirmar a NFS-e, como tomadora",
+      "rejeicao-tomador": "Rejeitar a NFS-e, como tomadora",
+      "confirmacao-intermediario": "Confirmar a NFS-e, como intermediária",
+      "rejeicao-intermediario": "Rejeitar a NFS-e, como intermediária"
     },
     "receivedHints": {
       "cancelamento-evento": "O evento escolhido deixa de valer. Outro igual pode ser pedido depois.",
@@ -232,7 +250,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "A empresa, sucessora de outra, aceita ou recusa a transferência do crédito de CBS.",
       "prestacao-desacordo": "Diz à SEFAZ que o transporte não foi prestado como o CT-e diz. Deixa a transportadora substituir o CT-e. Até 45 dias da autorização.",
       "cancelamento-prestacao-desacordo": "O desacordo escolhido deixa de valer.",
-      "confirmacao-servico": "Diz à SEFAZ que a empresa contratou e confirma o transporte do MDF-e. Isso não pode ser desfeito."
+      "confirmacao-servico": "Diz à SEFAZ que a empresa contratou e confirma o transporte do MDF-e. Isso não pode ser desfeito.",
+      "confirmacao-prestador": "Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.",
+      "rejeicao-prestador": "Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.",
+      "confirmacao-tomador": "Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.",
+      "rejeicao-tomador": "Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.",
+      "confirmacao-intermediario": "Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.",
+      "rejeicao-intermediario": "Diz ao município por que a NFS-e não procede. Só o município anula a rejeição."
     },
     "hints": {
       "cancelDocument": "O documento deixa de valer. Isso não pode ser desfeito.",
@@ -393,7 +417,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "Transfer of CBS credit",
       "prestacao-desacordo": "Service in disagreement",
       "cancelamento-prestacao-desacordo": "Cancellation of the disagreement",
-      "confirmacao-servico": "Confirmation of the transport"
+      "confirmacao-servico": "Confirmation of the transport",
+      "confirmacao-prestador": "Confirmation by the provider",
+      "rejeicao-prestador": "Rejection by the provider",
+      "confirmacao-tomador": "Confirmation by the taker",
+      "rejeicao-tomador": "Rejection by the taker",
+      "confirmacao-intermediario": "Confirmation by the intermediary",
+      "rejeicao-intermediario": "Rejection by the intermediary"
     },
     "acts": {
       "document.cancelamento": "Canceled a document",
@@ -435,7 +465,13 @@ export const eventWords = messages({
       "document.transferencia-credito-cbs": "Answered a transfer of CBS credit",
       "document.prestacao-desacordo": "Reported a service in disagreement",
       "document.cancelamento-prestacao-desacordo": "Canceled a disagreement",
-      "document.confirmacao-servico": "Confirmed the transport of an MDF-e"
+      "document.confirmacao-servico": "Confirmed the transport of an MDF-e",
+      "document.confirmacao-prestador": "Confirmed an NFS-e as its provider",
+      "document.rejeicao-prestador": "Rejected an NFS-e as its provider",
+      "document.confirmacao-tomador": "Confirmed an NFS-e as its taker",
+      "document.rejeicao-tomador": "Rejected an NFS-e as its taker",
+      "document.confirmacao-intermediario": "Confirmed an NFS-e as its intermediary",
+      "document.rejeicao-intermediario": "Rejected an NFS-e as its intermediary"
     },
     "operations": {
       "cancelDocument": "Cancel document",
@@ -480,7 +516,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "Answer a transfer of CBS credit",
       "prestacao-desacordo": "Service in disagreement",
       "cancelamento-prestacao-desacordo": "Cancel the disagreement",
-      "confirmacao-servico": "Confirm the transport"
+      "confirmacao-servico": "Confirm the transport",
+      "confirmacao-prestador": "Confirm the NFS-e, as its provider",
+      "rejeicao-prestador": "Reject the NFS-e, as its provider",
+      "confirmacao-tomador": "Confirm the NFS-e, as its taker",
+      "rejeicao-tomador": "Reject the NFS-e, as its taker",
+      "confirmacao-intermediario": "Confirm the NFS-e, as its intermediary",
+      "rejeicao-intermediario": "Reject the NFS-e, as its intermediary"
     },
     "receivedHints": {
       "cancelamento-evento": "The chosen event becomes void. Another like it may be requested later.",
@@ -494,7 +536,13 @@ export const eventWords = messages({
       "transferencia-credito-cbs": "The company, successor of another, accepts or refuses the transfer of the CBS credit.",
       "prestacao-desacordo": "Tells SEFAZ that the carriage was not what the CT-e says. It lets the carrier replace the CT-e. Up to 45 days from the authorization.",
       "cancelamento-prestacao-desacordo": "The chosen disagreement becomes void.",
-      "confirmacao-servico": "Tells SEFAZ that the company hired the carriage of the MDF-e, and confirms it. This cannot be undone."
+      "confirmacao-servico": "Tells SEFAZ that the company hired the carriage of the MDF-e, and confirms it. This cannot be undone.",
+      "confirmacao-prestador": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
+      "rejeicao-prestador": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection.",
+      "confirmacao-tomador": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
+      "rejeicao-tomador": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection.",
+      "confirmacao-intermediario": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
+      "rejeicao-intermediario": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection."
     },
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",

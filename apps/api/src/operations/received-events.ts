@@ -14,7 +14,7 @@ export interface ReceivedEventRow {
 
 const item = { numero_item: 1, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: '2', unidade: 'UN' };
 
-/** Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
+/** Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6; Anexo II v1.01 da NFS-e. */
 const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
   {
     kind: 'credito-presumido',
@@ -87,6 +87,42 @@ const ROWS: readonly Omit<ReceivedEventRow, 'title'>[] = [
     description:
       'Confirma, como contratante de um MDF-e rodoviário, o serviço de transporte (evento 110117). Não tem campos: envie {}. Não pode ser cancelado.',
     example: {},
+  },
+  {
+    kind: 'confirmacao-prestador',
+    description:
+      'Confirma, como prestadora, o serviço de uma NFS-e que outra parte emitiu (evento 202201). Quem a emitiu não a cancela nem a substitui mais. Não tem campos: envie {}. Não pode ser cancelada.',
+    example: {},
+  },
+  {
+    kind: 'rejeicao-prestador',
+    description:
+      'Rejeita, como prestadora, uma NFS-e que outra parte emitiu (evento 202205). Só o município anula a rejeição.',
+    example: { codigo_rejeicao: '5', justificativa: 'O valor cobrado não é o do contrato.' },
+  },
+  {
+    kind: 'confirmacao-tomador',
+    description:
+      'Confirma, como tomadora, o serviço de uma NFS-e que outra parte emitiu (evento 203202). Quem a emitiu não a cancela nem a substitui mais. Não tem campos: envie {}. Não pode ser cancelada.',
+    example: {},
+  },
+  {
+    kind: 'rejeicao-tomador',
+    description:
+      'Rejeita, como tomadora, uma NFS-e que outra parte emitiu (evento 203206). Só o município anula a rejeição.',
+    example: { codigo_rejeicao: '5', justificativa: 'O valor cobrado não é o do contrato.' },
+  },
+  {
+    kind: 'confirmacao-intermediario',
+    description:
+      'Confirma, como intermediária, o serviço de uma NFS-e que outra parte emitiu (evento 204203). Quem a emitiu não a cancela nem a substitui mais. Não tem campos: envie {}. Não pode ser cancelada.',
+    example: {},
+  },
+  {
+    kind: 'rejeicao-intermediario',
+    description:
+      'Rejeita, como intermediária, uma NFS-e que outra parte emitiu (evento 204207). Só o município anula a rejeição.',
+    example: { codigo_rejeicao: '5', justificativa: 'O valor cobrado não é o do contrato.' },
   },
 ];
 

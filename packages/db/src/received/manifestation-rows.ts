@@ -46,7 +46,9 @@ export const JUDGED = `
   d.type, d.access_key as "accessKey", d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
   (select f.facts from received_files f
     where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
-    order by f.nsu desc limit 1) as facts`;
+    order by f.nsu desc limit 1) as facts,
+  coalesce((select jsonb_agg(distinct f.facts ->> 'tpEvento') from received_files f
+    where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'evento'), '[]') as "onRecord"`;
 
 export interface JudgedRow {
   readonly type: string;
@@ -56,10 +58,11 @@ export interface JudgedRow {
   readonly destinatario: string | null;
   readonly company: string;
   /** Null: of a summary. Files of older releases have neither field. */
+  readonly onRecord: readonly string[];
   readonly facts: { readonly parties?: ReceivedParties; readonly modal?: string | null } | null;
 }
 
-export const judgedNote = ({ accessKey, type, facts, ...row }: JudgedRow): ManifestedNote => ({
+export const judgedNote = ({ accessKey, type, facts, onRecord, ...row }: JudgedRow): ManifestedNote => ({
   type: oneOf(DISTRIBUTED_TYPES, type),
   modelo: modeloOf(accessKey),
   situacao: situationOf(row.situacao),
@@ -68,4 +71,5 @@ export const judgedNote = ({ accessKey, type, facts, ...row }: JudgedRow): Manif
   company: row.company,
   parties: facts?.parties ?? null,
   modal: facts?.modal ?? null,
+  onRecord,
 });

@@ -325,7 +325,7 @@ export async function someReceived(
 export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Promise<ReceivedDetail | null> =>
   (await someReceived(db, scope, [id]))[0] ?? null;
 
-function detailOf({ authorizedAt, company, facts, now, ...row }: DetailRow): ReceivedDetail {
+function detailOf({ authorizedAt, company, facts, onRecord, now, ...row }: DetailRow): ReceivedDetail {
   const acts = row.manifestations.map(actOf);
   return {
     ...documentOf(row),
@@ -333,7 +333,7 @@ function detailOf({ authorizedAt, company, facts, now, ...row }: DetailRow): Rec
     manifestations: manifestationsOf(acts),
     requestedEvents: requestedOf(acts),
     moment: {
-      note: judgedNote({ ...row, authorizedAt, company, facts }),
+      note: judgedNote({ ...row, authorizedAt, company, facts, onRecord }),
       earlier: acts.map(({ tipo, status, sequence, protocolNumber, cancels, doubtful }) => ({
         tipo,
         status,

@@ -210,3 +210,13 @@ describe('afterQuery', () => {
     });
   });
 });
+
+it('asks the record after a code that names no event, and refuses when the record has none', () => {
+  const ruledOut: EventOutcome = { kind: 'recusado', cStat: 'E0840', xMotivo: 'Já há um evento' };
+  const asked = afterSend(cancel, ruledOut);
+  expect(describeMove(asked)).toBe('consultar');
+  const absent = { kind: 'ausente', cStat: '100', xMotivo: '', cancelado: false, dhRecbto: 'd' } as const;
+  expect(describeMove(afterQuery(asked.pass, { outcome: absent, sends: 1 }))).toBe('recusado E0840');
+  const canceled = { ...absent, cancelado: true };
+  expect(describeMove(afterQuery(asked.pass, { outcome: canceled, sends: 1 }))).toBe('registrado 100');
+});

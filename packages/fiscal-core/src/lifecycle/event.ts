@@ -73,6 +73,9 @@ export interface EventAnswer {
 /** Refusals of a cancellation because the document is canceled already. Source: rules.json nfe/218, nfe/420. */
 const CANCELLED_BEFORE: ReadonlySet<string> = new Set(['218', '420']);
 
+/** Refusals by an event on record, which may be the requested one or one that rules it out. Source: Anexo II v1.01 of NFS-e. */
+const BY_RECORD: ReadonlySet<string> = new Set(['E0840']);
+
 /** The authority's answer to one more. Source: rules.json nfe/594. */
 const NO_SEQUENCE_LEFT = {
   cStat: '594',
@@ -134,7 +137,7 @@ function handleRefusal(
   const taken = pass.event.duplicate === 'adotar' && CANCELLED_BEFORE.has(cStat);
   const refusal = { cStat, xMotivo, taken, nProt: null, dhRegEvento: null };
   if (taken) return query({ ...pass, refusal });
-  return pass.doubtful || UNPROVEN.has(cStat)
+  return pass.doubtful || UNPROVEN.has(cStat) || BY_RECORD.has(cStat)
     ? query({ ...pass, doubtful: true, refusal })
     : refuse(pass, refusal);
 }

@@ -48,6 +48,12 @@ const BODIES: Readonly<Record<ReceivedEventKind, object>> = {
   'prestacao-desacordo': { observacoes: 'A carga foi entregue a outro destinatário.' },
   'cancelamento-prestacao-desacordo': { numero_protocolo: '891260000000077' },
   'confirmacao-servico': {},
+  'confirmacao-prestador': {},
+  'rejeicao-prestador': { codigo_rejeicao: 1 },
+  'confirmacao-tomador': {},
+  'rejeicao-tomador': { codigo_rejeicao: '9', justificativa: 'O serviço não foi contratado.' },
+  'confirmacao-intermediario': {},
+  'rejeicao-intermediario': { codigo_rejeicao: '3' },
 };
 const registered = (
   tipo: EarlierManifestation['tipo'],
@@ -69,11 +75,18 @@ const MDFE: ManifestedNote = {
   parties: { contratante: ['99888777000161', COMPANY] },
   modal: '1',
 };
-const DOCUMENTS = { nfe: NOTE, cte: CTE, mdfe: MDFE } as const;
+/** A note of which the company has every role, so that any of them may be tried. */
+const NFSE: ManifestedNote = {
+  ...NOTE,
+  type: 'nfse',
+  parties: { prestador: [COMPANY], tomador: [COMPANY], intermediario: [COMPANY] },
+};
+const DOCUMENTS = { nfe: NOTE, cte: CTE, mdfe: MDFE, nfse: NFSE } as const;
 const KEYS = {
   nfe: '35261199888777000161550010000012341465029130',
   cte: CTE_KEY,
   mdfe: '35261199888777000161580010000012341465029134',
+  nfse: '35503082211222333000181000000000000126111234567890',
 } as const;
 /** What the authority of a document demands of an event: code of a canceled document, cOrgao, and where it goes. */
 const AUTHORITIES = {
@@ -84,7 +97,17 @@ const AUTHORITIES = {
   },
   cte: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
   mdfe: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
+  // One authority takes every event, so none is named.
+  nfse: { canceled: null, organ: '<chNFSe>35', route: null },
 } as const;
+const NFSE_CODES: Readonly<Partial<Record<ReceivedEventKind, string>>> = {
+  'confirmacao-prestador': 'E0860',
+  'rejeicao-prestador': 'E0864',
+  'confirmacao-tomador': 'E0861',
+  'rejeicao-tomador': 'E0866',
+  'confirmacao-intermediario': 'E0862',
+  'rejeicao-intermediario': 'E0868',
+};
 const judge = (
   note: ManifestedNote,
   earlier: readonly EarlierManifestation[],
@@ -146,19 +169,24 @@ describe.each(RECEIVED_EVENTS)('%s', (kind) => {
 
   it('is valid: the lot around it and its body; the author is the company, of its own UF', () => {
     expect(faultsOf(xml, tpEvento)).toEqual([]);
-    expect(verifySigned(xml, { element: 'infEvento' })).toMatchObject({ ok: true });
-    expect(xml.toString()).toContain(`<CNPJ>${COMPANY}</CNPJ>`);
+    expect(verifySigned(xml, { element: type === 'nfse' ? 'infPedReg' : 'infEvento' })).toMatchObject({
+      ok: true,
+    });
+    expect(xml.toString()).toMatch(new RegExp(`<(CNPJ|CNPJAutor)>${COMPANY}</`));
     expect(xml.toString()).toContain(authority.organ);
   });
 
   it('goes to the SVRS, that of a CT-e or MDF-e to the UF of its key', () => {
-    expect(eventRoute(note.type, tpEvento)).toMatchObject(authority.route);
+    const route = eventRoute(note.type, tpEvento) ?? null;
+    expect(route && { authorizer: route.authorizer, cOrgao: route.cOrgao }).toEqual(authority.route);
   });
 
   it('is refused for a note out of force, and behind a request that waits', () => {
     const asked = { kind, request };
     expect(judge(note, earlier, asked)).toBeNull();
-    expect(judge({ ...note, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe(authority.canceled);
+    expect(judge({ ...note, situacao: 'cancelada' }, earlier, asked)?.cStat).toBe(
+      authority.canceled ?? NFSE_CODES[kind],
+    );
     const waiting = registered('ciencia', { status: 'pendente', sequence: null, protocolNumber: null });
     expect(judge(note, [...earlier, waiting], asked)).toMatchObject({ cStat: null });
     expect(judge(note, [...earlier, { ...waiting, status: 'recusada' }], asked)).toBeNull();
@@ -213,7 +241,6 @@ it('what a document takes now lists the cancellation while there is an event to 
   expect(allowedReceived(NOTE, [registered('confirmacao')], 0)).toEqual(without);
   expect(allowedReceived(NOTE, [registered('aceite-debito')], 0)).toEqual(ofNote);
   expect(allowedReceived({ ...NOTE, situacao: 'cancelada' }, [], 0)).toEqual([]);
-  expect(allowedReceived({ ...NOTE, type: 'nfse' }, [], 0)).toEqual([]);
 });
 
 describe('a CT-e in disagreement', () => {
@@ -289,5 +316,46 @@ describe('the confirmation of the service of an MDF-e', () => {
       cStat: '636',
       fix: expect.not.stringContaining('Cancele'),
     });
+  });
+});
+
+describe('a manifestation of an NFS-e', () => {
+  const TAKEN: ManifestedNote = { ...NFSE, parties: { prestador: ['99888777000161'], tomador: [COMPANY] } };
+  const ofTaker = ['confirmacao-tomador', 'rejeicao-tomador'] as const;
+  const asked = { kind: 'confirmacao-tomador', request: {} } as const;
+  const rejection = { kind: 'rejeicao-tomador', request: { codigo_rejeicao: '1' } } as const;
+
+  it('is of its party alone', () => {
+    expect(allowedReceived(TAKEN, [], 0)).toEqual(ofTaker);
+    const codes = RECEIVED_EVENTS.filter((kind) => typeTaking(kind) === 'nfse').map(
+      (kind) => judge(TAKEN, [], { kind, request: requestOf(kind) })?.cStat ?? null,
+    );
+    expect(codes).toEqual(['E0813', 'E0813', null, null, 'E0813', 'E0813']);
+    expect(judge({ ...TAKEN, parties: null }, [], asked)).toBeNull();
+  });
+
+  it('comes once, here or elsewhere, and not after the tacit confirmation', () => {
+    const done = registered('confirmacao-tomador');
+    expect(judge(TAKEN, [done], asked)).toMatchObject({ cStat: 'E0861', field: 'id' });
+    expect(judge({ ...TAKEN, onRecord: ['203202'] }, [], asked)?.cStat).toBe('E0861');
+    expect(judge({ ...TAKEN, onRecord: ['203206'] }, [], rejection)?.cStat).toBe('E0866');
+    expect(allowedReceived({ ...TAKEN, onRecord: ['205204'] }, [], 0)).toEqual([]);
+    expect(allowedReceived({ ...TAKEN, onRecord: ['101103', '202201'] }, [], 0)).toEqual(ofTaker);
+  });
+
+  it('is left to the authority after the opposite one, of which its sources disagree (E1833)', () => {
+    expect(judge(TAKEN, [registered('rejeicao-tomador')], asked)).toBeNull();
+    expect(judge({ ...TAKEN, onRecord: ['203202'] }, [], rejection)).toBeNull();
+  });
+
+  it.each([
+    [{}, ['codigo_rejeicao']],
+    [{ codigo_rejeicao: '9' }, ['justificativa']],
+    [{ codigo_rejeicao: '6' }, ['codigo_rejeicao']],
+    [{ codigo_rejeicao: '1', justificativa: 'curta' }, ['justificativa']],
+    [{ codigo_rejeicao: '1' }, []],
+  ])('that rejects with %j lacks %j', (body, fields) => {
+    const parsed = receivedEvent('rejeicao-tomador').input.safeParse(body);
+    expect(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(fields);
   });
 });

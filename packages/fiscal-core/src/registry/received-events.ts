@@ -61,8 +61,8 @@ export function nextReceived(
   return next;
 }
 
-/** True where another event takes one back: none does of an MDF-e. */
-const isCanceled = (kind: ReceivedEventKind): boolean => typeTaking(kind) !== 'mdfe';
+/** True where another event takes one back: none does of an MDF-e or NFS-e. */
+const isCanceled = (kind: ReceivedEventKind): boolean => ['nfe', 'cte'].includes(typeTaking(kind));
 
 /** Null where the definition refuses nothing; it needs no more of the note than its events. */
 function refusalOfEvent(

@@ -1,7 +1,7 @@
 import { isPerson } from '../identity/holder.ts';
 import type { ManifestationRefusal, ManifestedNote, ReceivedEventKind } from '../vocabulary/manifestation.ts';
-import type { ReceivedRole } from '../vocabulary/received/distribution.ts';
-import { receivedEvent, type TakingType, typeTaking } from './received-definitions.ts';
+import type { DistributedType, ReceivedRole } from '../vocabulary/received/distribution.ts';
+import { receivedEvent, typeTaking } from './received-definitions.ts';
 
 /** Codes of an authority's refusals. */
 interface Codes {
@@ -15,13 +15,30 @@ interface Codes {
 }
 
 /** By the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
-const CODES: Readonly<Record<TakingType, Codes>> = {
+const CODES: Readonly<Record<Exclude<DistributedType, 'nfse'>, Codes>> = {
   nfe: { author: '575', denied: '580', canceled: '580', unknown: '459', tooMany: '594' },
   cte: { author: '755', denied: '205', canceled: '218', unknown: '866', tooMany: '636' },
   mdfe: { author: '748', denied: '218', canceled: '218', unknown: '', tooMany: '636' },
 };
 
-export const codesOf = (kind: ReceivedEventKind): Codes => CODES[typeTaking(kind)];
+/** Answer to a manifestation of an NFS-e after an event that rules it out. Source: Anexo II v1.01, RN EVENTO_PED.REG.EVENTO 59 to 76. */
+const RULED_OUT: Readonly<Record<string, string>> = {
+  202201: 'E0860',
+  202205: 'E0864',
+  203202: 'E0861',
+  203206: 'E0866',
+  204203: 'E0862',
+  204207: 'E0868',
+};
+/** Author by CNPJ, which every company has. Source: the same, 21. */
+const NFSE_AUTHOR = 'E0813';
+
+export function codesOf(kind: ReceivedEventKind): Codes {
+  const type = typeTaking(kind);
+  if (type !== 'nfse') return CODES[type];
+  const code = RULED_OUT[receivedEvent(kind).tpEvento] ?? '';
+  return { author: NFSE_AUTHOR, denied: code, canceled: code, unknown: code, tooMany: code };
+}
 
 /** Party of a document that makes an event. */
 interface Author {
@@ -37,6 +54,9 @@ const AUTHORS: readonly (readonly [start: string, author: Author])[] = [
   ['211', { role: null, who: 'destinatária', of: 'desta nota' }],
   ['6101', { role: null, who: 'tomadora', of: 'deste CT-e' }],
   ['110117', { role: 'contratante', who: 'contratante', of: 'deste MDF-e' }],
+  ['202', { role: 'prestador', who: 'prestadora', of: 'desta NFS-e' }],
+  ['203', { role: 'tomador', who: 'tomadora', of: 'desta NFS-e' }],
+  ['204', { role: 'intermediario', who: 'intermediária', of: 'desta NFS-e' }],
 ];
 
 /** Null where no rule names the author. */
@@ -51,7 +71,12 @@ function isAuthor({ destinatario, parties, company }: ManifestedNote, { role }: 
   return parties === undefined || parties === null || (parties[role] ?? []).includes(company);
 }
 
-const NAMES: Readonly<Record<TakingType, string>> = { nfe: 'NF-e', cte: 'CT-e', mdfe: 'MDF-e' };
+const NAMES: Readonly<Record<DistributedType, string>> = {
+  nfe: 'NF-e',
+  cte: 'CT-e',
+  mdfe: 'MDF-e',
+  nfse: 'NFS-e',
+};
 
 /** Model of the GTV-e, which the events of the taker leave out. Source: MOC CT-e 4.00, N15: models 57 and 67. */
 const GTVE = '64';
@@ -95,6 +120,26 @@ function refusalOfKind(
   return null;
 }
 
+/** Confirmation by the município where no party manifests, after which none does. Source: Anexo II v1.01, RN EVENTOSxEVENTOS. */
+const TACIT = '205204';
+
+/** An event of an NFS-e that was made elsewhere, or by the município, against another one. */
+function refusalByRecord(
+  { type, onRecord = [] }: ManifestedNote,
+  kind: ReceivedEventKind,
+): ManifestationRefusal | null {
+  const { tpEvento } = receivedEvent(kind);
+  if (type !== 'nfse' || !(onRecord.includes(tpEvento) || onRecord.includes(TACIT))) return null;
+  return {
+    cStat: codesOf(kind).canceled,
+    field: 'id',
+    message: onRecord.includes(TACIT)
+      ? 'A NFS-e já tem a confirmação tácita: nenhuma parte se manifesta mais.'
+      : 'Esta manifestação já está registrada na NFS-e: cada parte a faz uma vez.',
+    fix: 'Consulte os eventos do documento; não há o que registrar.',
+  };
+}
+
 /** Facts of a document against an event, apart from earlier requests. Source for the CPF of a CT-e's taker: Focus NFe, API v2, desacordo. */
 export function refusalOfDocument(
   note: ManifestedNote,
@@ -122,7 +167,7 @@ export function refusalOfDocument(
       fix: 'Registre-o em gov.br, com a conta da pessoa; aqui, só uma empresa (CNPJ) o registra.',
     };
   return isInForce(note)
-    ? null
+    ? refusalByRecord(note, kind)
     : {
         cStat: note.situacao === 'denegada' ? codes.denied : codes.canceled,
         field: 'id',

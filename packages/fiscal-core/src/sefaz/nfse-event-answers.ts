@@ -8,6 +8,8 @@ import { readRestAnswer } from './rest.ts';
 
 /** The service gives a registered event no code of its own; this is that of the other documents. */
 const REGISTERED = '135';
+/** First digit of tpEvento of the events that any other which makes the note void answers, too. Source: Anexo II v1.01. */
+const CANCELLATIONS = '1';
 const xMotivo = (code: string): string => cstat('nfse', code)?.message ?? '';
 
 /** A registered event; null when it is none, or not of that key. */
@@ -97,7 +99,9 @@ export function nfseEventInQuery(answer: KeyOutcome, expected: SoughtEvent): Eve
   const events = nfseEventsOnRecord(answer) ?? [];
   const found =
     events.find(({ tpEvento }) => tpEvento === expected.tpEvento) ??
-    events.find(({ tpEvento }) => VOIDING.has(tpEvento));
+    (expected.tpEvento.startsWith(CANCELLATIONS)
+      ? events.find(({ tpEvento }) => VOIDING.has(tpEvento))
+      : undefined);
   if (found === undefined) {
     const { cStat, xMotivo: reason, dhRecbto, situacao } = answer;
     return { kind: 'ausente', cStat, xMotivo: reason, dhRecbto, cancelado: situacao === 'cancelado' };

@@ -293,7 +293,9 @@ function nationalNote(root: XmlElement): ReceivedContent | null {
     null,
     isChaveNfse,
   );
-  return note && { kind: 'nota', note, destinatario: partyOf(child(dps, 'toma')) };
+  const party = (name: string) => [partyOf(child(dps, name))].flatMap((one) => one ?? []);
+  const parties = { prestador: party('prest'), tomador: party('toma'), intermediario: party('interm') };
+  return note && { kind: 'nota', note, destinatario: partyOf(child(dps, 'toma')), parties };
 }
 
 /** The code of a national event is the name of its element. */

@@ -74,6 +74,12 @@ export const RECEIVED_EVENTS = [
   'prestacao-desacordo',
   'cancelamento-prestacao-desacordo',
   'confirmacao-servico',
+  'confirmacao-prestador',
+  'rejeicao-prestador',
+  'confirmacao-tomador',
+  'rejeicao-tomador',
+  'confirmacao-intermediario',
+  'rejeicao-intermediario',
 ] as const satisfies readonly EventKind[];
 export type ReceivedEventKind = (typeof RECEIVED_EVENTS)[number];
 
@@ -100,6 +106,8 @@ export interface ManifestedNote {
   readonly parties?: ReceivedParties | null;
   /** Modal of an MDF-e; absent or null: not known. */
   readonly modal?: string | null;
+  /** tpEvento of the events that the authority handed out; absent: not read. */
+  readonly onRecord?: readonly string[];
 }
 
 /** A manifestation, or an event, of the note that is stored here. */

@@ -22,11 +22,12 @@ it('no event is both built and left out, and no two rows leave out the same', ()
   expect(new Set(codes).size).toBe(codes.length);
   const types: Readonly<Record<string, string>> = {
     nfe: 'NF-e',
+    nfce: 'NFC-e',
     cte: 'CT-e',
     mdfe: 'MDF-e',
     nfse: 'NFS-e',
   };
-  const built = EVENTS.flatMap(({ types: of, tpEvento }) =>
+  const built = [...EVENTS, ...receivedEvents()].flatMap(({ types: of, tpEvento }) =>
     of.map((type) => `${types[type] ?? type} ${tpEvento}`),
   );
   expect(codes.filter((code) => built.includes(code))).toEqual([]);
@@ -35,6 +36,7 @@ it('no event is both built and left out, and no two rows leave out the same', ()
 it('every event that is left out has a name', () => {
   const types: Readonly<Record<string, string>> = {
     'NF-e': 'nfe',
+    'NFC-e': 'nfce',
     'CT-e': 'cte',
     'CT-e OS': 'cte',
     'MDF-e': 'mdfe',

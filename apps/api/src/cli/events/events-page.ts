@@ -1,21 +1,25 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import { documentOf } from '@fiscal/core/registry/documents';
-import { eventRoute } from '@fiscal/core/registry/endpoints';
+import { authorizerOf, eventRoute } from '@fiscal/core/registry/endpoints';
 import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { EVENTS } from '@fiscal/core/registry/events';
 import { receivedEvents } from '@fiscal/core/registry/received-definitions';
 import { undoneBy } from '@fiscal/core/registry/undone-events';
+import { UFS } from '@fiscal/core/tables/uf';
 import { EVENT_CODES } from '@fiscal/core/vocabulary/events/event-codes';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
 import { eventAddress } from '../../rest/v1/events/event-routes.ts';
 import { LEFT_OUT } from './events-left-out.ts';
 
-const RECEIVER: Readonly<Record<string, string>> = {
-  UF: 'authority of the UF',
-  AN: 'national environment',
-  SVRS: 'SVRS',
-};
+const RECEIVER: Readonly<Record<string, string>> = { AN: 'national environment', SVRS: 'SVRS' };
+
+/** Authority of each UF, or the one that all UFs share. */
+function authorityOfUf(type: string): string {
+  const all = new Set(UFS.map(({ sigla: uf }) => authorizerOf({ type, uf, service: 'recepcaoEvento' })));
+  const [only] = all;
+  return all.size === 1 && only ? only : 'authority of the UF';
+}
 
 const MINUTES_OF_HOUR = 60;
 
@@ -38,9 +42,8 @@ function termOf(type: string, { kind }: EventDefinition): string {
 
 const whereOf = (type: string, tpEvento: string): string => {
   const route = eventRoute(type, tpEvento);
-  return route === null || route === undefined
-    ? 'national NFS-e'
-    : (RECEIVER[route.authorizer] ?? route.authorizer);
+  if (route === null || route === undefined) return 'national NFS-e';
+  return route.authorizer === 'UF' ? authorityOfUf(type) : (RECEIVER[route.authorizer] ?? route.authorizer);
 };
 
 const stateOf = ({ source }: EventDefinition): string =>
@@ -94,16 +97,20 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
 ];
 
 /** Types of received documents with events of their recipient. */
-const RECEIVED_TYPES = ['nfe', 'cte', 'mdfe'].map((type) => [type, documentOf(type)] as const);
+const RECEIVED_TYPES = ['nfe', 'cte', 'mdfe', 'nfse'].map((type) => [type, documentOf(type)] as const);
+
+/** Who manifests, by the first digits of tpEvento. */
+const PARTY: Readonly<Record<string, string>> = { 202: 'provider', 203: 'taker', 204: 'intermediary' };
 
 const authorOf = (type: string, { tpEvento }: EventDefinition): string => {
   if (type === 'cte') return 'taker';
   if (type === 'mdfe') return 'contratante';
+  if (type === 'nfse') return PARTY[tpEvento.slice(0, 3)] ?? '';
   return tpEvento.startsWith('212') ? 'successor' : 'recipient';
 };
 
 const undoingReceived = ({ kind, types }: EventDefinition): string => {
-  if (kind.startsWith('cancelamento-') || types.includes('mdfe')) return '–';
+  if (kind.startsWith('cancelamento-') || types.includes('mdfe') || types.includes('nfse')) return '–';
   return types.includes('cte') ? '610111' : '110001';
 };
 

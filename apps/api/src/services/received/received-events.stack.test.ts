@@ -1,16 +1,30 @@
 import { typeTaking } from '@fiscal/core/registry/received-definitions';
 import { isCancellation } from '@fiscal/core/registry/received-events';
+import { xsdErrors } from '@fiscal/core/testing/official-schemas';
 import { stack } from '@fiscal/core/testing/stack';
 import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { describe, expect, it } from 'vitest';
-import { accessOf, bodyOf, newAccount, newCompany, send, testOf, until } from '../../../test/support/api.ts';
+import {
+  accessOf,
+  bodyOf,
+  consult,
+  emitAuthorized,
+  emitToVerdict,
+  newAccount,
+  newCompany,
+  send,
+  settleEvents,
+  testOf,
+  until,
+} from '../../../test/support/api.ts';
 import { ask } from '../../../test/support/graphql.ts';
+import { nfseOf } from '../../../test/support/nfse-bodies.ts';
 import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
 import { setFact } from '../../../test/support/sandbox.ts';
 import { overSse } from '../../../test/support/streams.ts';
 import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
 import { requestedEventSchema } from '../../rest/v1/received/events.ts';
-import { receivedSchema, requestedSchema } from '../../rest/v1/received/schema.ts';
+import { receivedListSchema, receivedSchema, requestedSchema } from '../../rest/v1/received/schema.ts';
 
 /** A company with one received note, and what it may ask about it. */
 async function receiver(type: DistributedType = 'nfe') {
@@ -243,5 +257,89 @@ describe('a received MDF-e', () => {
     expect(text).toContain(`<nProt>${protocolNumber}</nProt>`);
     expect(await awaitDecision('confirmacao-servico', {})).toMatchObject({ sequencia: 2 });
     expect((await request('prestacao-desacordo', { observacoes: 'A carga não chegou.' })).status).toBe(409);
+  });
+});
+
+describe('a received NFS-e', () => {
+  const REJECTION = { codigo_rejeicao: '5', justificativa: 'O valor cobrado não é o do contrato.' };
+
+  it('is confirmed once by its taker at the national service, which then judges a rejection', async () => {
+    const { account, id, headers, view, request, decided: awaitDecision } = await receiver('nfse');
+    expect((await view()).eventosPossiveis).toEqual(['confirmacao-tomador', 'rejeicao-tomador']);
+    const others = await request('confirmacao-intermediario', {});
+    expect([others.status, others.json]).toMatchObject([409, { errors: [{ field: 'id', cStat: 'E0813' }] }]);
+    const wrong = await request('rejeicao-tomador', { codigo_rejeicao: '9' });
+    expect([wrong.status, wrong.json]).toMatchObject([400, { errors: [{ field: 'justificativa' }] }]);
+
+    const lost = { operation: 'evento', scenario: 'timeout=depois', times: 1 };
+    expect((await send('POST', '/sandbox/conditions', accessOf(account), lost)).status).toBe(201);
+    const done = await awaitDecision('confirmacao-tomador', {});
+    expect(done).toMatchObject({ status: 'registrada', cStat: '135', sequencia: 1, hasXml: true });
+    const { text } = await send('GET', `/v1/received/${id}/events/${done?.id}/xml`, headers);
+    const { accessKey } = await view();
+    expect(text).toContain(`<infEvento Id="EVT${accessKey}203202001">`);
+    expect(xsdErrors(text, 'evento')).toEqual([]);
+
+    const twice = await request('confirmacao-tomador', {});
+    expect([twice.status, twice.json]).toMatchObject([409, { errors: [{ cStat: 'E0861' }] }]);
+    expect(await awaitDecision('rejeicao-tomador', REJECTION)).toMatchObject({
+      status: 'recusada',
+      cStat: 'E1833',
+    });
+  });
+
+  it('is rejected with a reason, and its issuer may cancel it', async () => {
+    const { view, request, decided: awaitDecision } = await receiver('nfse');
+    expect(await awaitDecision('rejeicao-tomador', REJECTION)).toMatchObject({
+      status: 'registrada',
+      cStat: '135',
+      dados: REJECTION,
+    });
+    const twice = await request('rejeicao-tomador', REJECTION);
+    expect([twice.status, twice.json]).toMatchObject([409, { errors: [{ cStat: 'E0866' }] }]);
+    expect((await view()).eventosPossiveis).toEqual(['confirmacao-tomador']);
+  });
+
+  it('that its taker confirmed is neither canceled nor replaced by its issuer, who sees the event', async () => {
+    const account = await newAccount();
+    const [taker, provider] = [await newCompany(account), await newCompany(account)];
+    const body = (own: object = {}) =>
+      nfseOf(provider, { cnpj_tomador: taker.cnpj, razao_social_tomador: 'TOMADORA LTDA', ...own });
+    const note = await emitAuthorized(testOf(provider), body());
+    for (const { clientId } of [taker, provider])
+      await send('PUT', `/v1/clients/${clientId}/received/2`, accessOf(account), {
+        enabled: true,
+        types: ['nfse'],
+      });
+    const [received] = await until(async () => {
+      const reply = await send('GET', `/v1/received?accessKey=${note.accessKey}`, testOf(taker));
+      const { data } = bodyOf(reply, 200, receivedListSchema);
+      expect(data).toHaveLength(1);
+      return data;
+    });
+    const url = `/v1/received/${received?.id}/eventos/confirmacao-tomador`;
+    const waited = await send('POST', url, { ...testOf(taker), prefer: 'wait=30' }, {});
+    expect(bodyOf(waited, 202, requestedEventSchema).status).toBe('registrada');
+
+    const reason = 'Serviço não foi prestado ao tomador';
+    expect((await send('POST', `/v1/nfse/${note.id}/cancel`, testOf(provider), { reason })).status).toBe(202);
+    const view = await settleEvents(testOf(provider), note.id, 'nfse');
+    expect(view.status).toBe('AUTORIZADA');
+    expect(view.events).toMatchObject([{ status: 'erro_autorizacao', status_sefaz: 'E0840' }]);
+    const replacing = await emitToVerdict(
+      testOf(provider),
+      body({
+        chave_nfse_substituida: note.accessKey,
+        codigo_justificativa_substituicao: '99',
+        motivo_substituicao: 'Correção do valor do serviço',
+      }),
+    );
+    expect(replacing).toMatchObject({ status: 'REJEITADA', rejection: { cStat: 'E0070' } });
+
+    expect((await send('POST', '/sandbox/clock', accessOf(account), { advance: PAUSE_S })).status).toBe(200);
+    await until(async () => {
+      const { events } = await consult(testOf(provider), note.id, 'nfse');
+      expect(events.map(({ eventCode }) => eventCode)).toContain('203202');
+    });
   });
 });

@@ -10,6 +10,7 @@ import { distributeNote } from './distribution.ts';
 import { type Dps, readDps } from './dps.ts';
 import { registerSubstitution } from './events.ts';
 import { markedIn, signatureOf, xmlIn } from './incoming.ts';
+import { isConfirmed } from './manifestations.ts';
 import { type Issued, issueNote } from './note.ts';
 import { DPS_RULES } from './rules/table.ts';
 
@@ -112,7 +113,7 @@ const storedNote = (
   xml: dps.xml,
 });
 
-/** Source: Anexo I v1.01, E0044, E0046. */
+/** Source: Anexo I v1.01, E0044, E0046, E0070. */
 async function substitutionFault(
   deps: NfseAuthorityDeps,
   world: string,
@@ -120,5 +121,7 @@ async function substitutionFault(
 ): Promise<string | null> {
   const note = await deps.documents.byChave(world, chave);
   if (note === null) return 'E0044';
-  return note.situacao === 'autorizado' ? null : 'E0046';
+  if (note.situacao !== 'autorizado') return 'E0046';
+  const events = await deps.events.of(world, chave);
+  return isConfirmed(new Set(events.map(({ tpEvento }) => tpEvento))) ? 'E0070' : null;
 }

@@ -1,6 +1,6 @@
 import { cancellableUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { escapeText } from '@fiscal/core/xml/cut';
-import { child, childText, parseXml } from '@fiscal/core/xml/parse';
+import { child, childText, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
 import type { StoredDocument } from '../../state/documents.ts';
 import { baseOf } from '../decide.ts';
@@ -11,6 +11,7 @@ import { distributeEvent } from './distribution.ts';
 import type { Dps } from './dps.ts';
 import { inscricaoOf } from './dps.ts';
 import { markedIn, signatureOf, xmlIn } from './incoming.ts';
+import { confirmedFault, MANIFESTATIONS, manifestationFault } from './manifestations.ts';
 import type { Issued } from './note.ts';
 import { inside, sealDocument } from './seal.ts';
 
@@ -47,26 +48,49 @@ async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<Re
   if (forced) return refusedEvent(nowMs, [forced.code]);
 
   const asked = child(parseXml(xml).root, 'infPedReg');
+  if (asked === undefined) return refusedEvent(nowMs, ['E1235']);
   const chave = childText(asked, 'chNFSe') ?? '';
-  const tpEvento = asked?.children.map(({ name }) => /^e(\d{6})$/.exec(name)?.[1]).find(Boolean) ?? '';
+  const tpEvento = asked.children.map(({ name }) => /^e(\d{6})$/.exec(name)?.[1]).find(Boolean) ?? '';
   const note = await deps.documents.byChave(world, chave);
   if (note === null || chave !== params['chave']) return refusedEvent(nowMs, ['E0044']);
-  const author = childText(asked, 'CNPJAutor') ?? childText(asked, 'CPFAutor') ?? '';
-  if (!isEmitter(note, author, signature.signerBase)) return refusedEvent(nowMs, ['E0816']);
-  if (note.situacao !== 'autorizado') return refusedEvent(nowMs, ['E0840']);
-  if (tpEvento === CANCEL && nowMs > cancellableUntilMs('nfse', '', Date.parse(note.dhRecbto)))
-    return refusedEvent(nowMs, ['E0822']);
+  const { signerBase } = signature;
+  const onRecord = new Set((await deps.events.of(world, chave)).map((event) => event.tpEvento));
+  const fault =
+    tpEvento in MANIFESTATIONS
+      ? manifestationFault(tpEvento, { note, asked, signerBase, onRecord })
+      : issuerFault(tpEvento, { note, asked, signerBase, onRecord, nowMs });
+  if (fault !== null) return refusedEvent(nowMs, [fault]);
   const event = await register(deps, world, {
     chave,
     tpEvento,
     pedido: xml,
     digVal: signature.digestValue,
     nowMs,
-    voids: tpEvento !== ANALYSIS,
+    voids: !(tpEvento === ANALYSIS || tpEvento in MANIFESTATIONS),
   });
   return event === null
-    ? refusedEvent(nowMs, ['E0840'])
+    ? refusedEvent(nowMs, [MANIFESTATIONS[tpEvento]?.ruledOut ?? 'E0840'])
     : answer(201, nowMs, { eventoXmlGZipB64: xmlField(event) });
+}
+
+interface Asked {
+  readonly note: StoredDocument;
+  readonly asked: XmlElement;
+  readonly signerBase: string | null;
+  /** tpEvento of the events on record. */
+  readonly onRecord: ReadonlySet<string>;
+  readonly nowMs: number;
+}
+
+/** Answer to an event of the issuer that its note rules out; null: it is taken. */
+function issuerFault(tpEvento: string, { note, asked, signerBase, onRecord, nowMs }: Asked): string | null {
+  const author = childText(asked, 'CNPJAutor') ?? childText(asked, 'CPFAutor') ?? '';
+  if (!isEmitter(note, author, signerBase)) return 'E0816';
+  if (note.situacao !== 'autorizado') return 'E0840';
+  const confirmed = confirmedFault(tpEvento === CANCEL, onRecord);
+  if (confirmed !== null) return confirmed;
+  const isOver = nowMs > cancellableUntilMs('nfse', '', Date.parse(note.dhRecbto));
+  return tpEvento === CANCEL && isOver ? 'E0822' : null;
 }
 
 /** True when author and signer are the emitter of the note. */

@@ -1,6 +1,6 @@
 import type { Duplicate, JsonObject } from '../../engine/events/definition.ts';
 import { manifestationRefusal, nextManifestation } from '../../lifecycle/manifestation.ts';
-import { receivedEvent, type TakingType, typeTaking } from '../../registry/received-definitions.ts';
+import { receivedEvent, typeTaking } from '../../registry/received-definitions.ts';
 import { nextReceived, receivedRefusal } from '../../registry/received-events.ts';
 import type {
   EarlierManifestation,
@@ -13,13 +13,14 @@ import {
   MANIFESTATIONS_OF_A_KIND,
   type ReceivedAct,
 } from '../../vocabulary/manifestation.ts';
+import type { DistributedType } from '../../vocabulary/received/distribution.ts';
 
 /** Properties of a request about a received note that sending it needs. */
 export interface ActFacts {
   readonly tpEvento: string;
   /** Type of the document. */
-  readonly type: TakingType;
-  /** Authority that registers it; null: that of the UF in the key. */
+  readonly type: DistributedType;
+  /** Authority that registers it; null: that of the UF in the key, or the one of a national type. */
   readonly authorizer: 'AN' | 'SVRS' | null;
   readonly sequenceMax: number;
   readonly duplicate: Duplicate;

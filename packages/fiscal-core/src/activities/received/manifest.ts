@@ -197,7 +197,7 @@ function createSign(
   return sign;
 }
 
-/** Requests manifestations of received notes from the Ambiente Nacional, their other events from the SVRS, and those of CT-e and MDF-e from the UF. Never throws for what the network does. */
+/** Requests manifestations of received notes from the Ambiente Nacional, their other events from the SVRS, those of CT-e and MDF-e from the UF, and those of NFS-e from Sefin. Never throws for what the network does. */
 export function createManifest(
   {
     manifestations: store,

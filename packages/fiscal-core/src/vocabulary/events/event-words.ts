@@ -613,6 +613,72 @@ export const EVENT_WORDS = {
       },
     },
   },
+  'confirmacao-prestador': {
+    name: { pt: 'Confirmação do prestador', en: 'Confirmation by the provider' },
+    act: { pt: 'Confirmou uma NFS-e como prestador', en: 'Confirmed an NFS-e as its provider' },
+    received: {
+      button: { pt: 'Confirmar a NFS-e, como prestadora', en: 'Confirm the NFS-e, as its provider' },
+      hint: {
+        pt: 'Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.',
+        en: 'Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.',
+      },
+    },
+  },
+  'rejeicao-prestador': {
+    name: { pt: 'Rejeição do prestador', en: 'Rejection by the provider' },
+    act: { pt: 'Rejeitou uma NFS-e como prestador', en: 'Rejected an NFS-e as its provider' },
+    received: {
+      button: { pt: 'Rejeitar a NFS-e, como prestadora', en: 'Reject the NFS-e, as its provider' },
+      hint: {
+        pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
+        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+      },
+    },
+  },
+  'confirmacao-tomador': {
+    name: { pt: 'Confirmação do tomador', en: 'Confirmation by the taker' },
+    act: { pt: 'Confirmou uma NFS-e como tomador', en: 'Confirmed an NFS-e as its taker' },
+    received: {
+      button: { pt: 'Confirmar a NFS-e, como tomadora', en: 'Confirm the NFS-e, as its taker' },
+      hint: {
+        pt: 'Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.',
+        en: 'Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.',
+      },
+    },
+  },
+  'rejeicao-tomador': {
+    name: { pt: 'Rejeição do tomador', en: 'Rejection by the taker' },
+    act: { pt: 'Rejeitou uma NFS-e como tomador', en: 'Rejected an NFS-e as its taker' },
+    received: {
+      button: { pt: 'Rejeitar a NFS-e, como tomadora', en: 'Reject the NFS-e, as its taker' },
+      hint: {
+        pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
+        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+      },
+    },
+  },
+  'confirmacao-intermediario': {
+    name: { pt: 'Confirmação do intermediário', en: 'Confirmation by the intermediary' },
+    act: { pt: 'Confirmou uma NFS-e como intermediário', en: 'Confirmed an NFS-e as its intermediary' },
+    received: {
+      button: { pt: 'Confirmar a NFS-e, como intermediária', en: 'Confirm the NFS-e, as its intermediary' },
+      hint: {
+        pt: 'Confirma o serviço da NFS-e. Depois disso quem a emitiu não a cancela nem a substitui. Isso não pode ser desfeito.',
+        en: 'Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.',
+      },
+    },
+  },
+  'rejeicao-intermediario': {
+    name: { pt: 'Rejeição do intermediário', en: 'Rejection by the intermediary' },
+    act: { pt: 'Rejeitou uma NFS-e como intermediário', en: 'Rejected an NFS-e as its intermediary' },
+    received: {
+      button: { pt: 'Rejeitar a NFS-e, como intermediária', en: 'Reject the NFS-e, as its intermediary' },
+      hint: {
+        pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
+        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 export type EventKind = keyof typeof EVENT_WORDS;

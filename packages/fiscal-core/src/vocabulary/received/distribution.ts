@@ -11,7 +11,7 @@ export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada', 'ence
 export type ReceivedSituation = (typeof RECEIVED_SITUATIONS)[number];
 
 /** Roles of the parties of a received document that its events name, beside its addressee. */
-export type ReceivedRole = 'contratante';
+export type ReceivedRole = 'contratante' | 'prestador' | 'tomador' | 'intermediario';
 /** CNPJs (14) and CPFs (11) by role. */
 export type ReceivedParties = Readonly<Partial<Record<ReceivedRole, readonly string[]>>>;
 

@@ -175,9 +175,13 @@ const BUILT_IN: readonly (readonly [code: string, stage: Stage, source: string, 
   ...['E0617', 'E0619', 'E0635', 'E0640'].map((code) => [code, 'conteudo', `${A1}: the agreement of the município`, 'strict'] as const),
   ['E0044', 'conteudo', A1],
   ['E0046', 'conteudo', A1],
+  ['E0070', 'conteudo', A1],
   ['E0816', 'evento', 'Anexo II v1.01'],
   ['E0822', 'evento', 'Anexo II v1.01; term of the sandbox'],
   ['E0840', 'evento', 'Anexo II v1.01'],
+  ...['E0812', 'E0813', 'E0815', 'E0848', 'E0860', 'E0861', 'E0862', 'E0864', 'E0866', 'E0868', 'E1833', 'E1944', 'E1949', 'E1954'].map(
+    (code) => [code, 'evento', 'Anexo II v1.01'] as const,
+  ),
 ];
 
 const REASONS: Reasons = [
@@ -186,7 +190,7 @@ const REASONS: Reasons = [
   ['numbering refuses such a série as one that cannot be used', 'E0010'],
   ['who signs: told under the code 213', 'E0718'],
   ['the platform leaves out what the national system knows of who emits', 'E0121', 'E0128'],
-  ['the note to be replaced, on record at the authority', 'E0044', 'E0046'],
+  ['the note to be replaced, on record at the authority', 'E0044', 'E0046', 'E0070'],
 ];
 const authorityOnly = reasonsOf(REASONS, []);
 const PREDICTED = predictedOf([...NFSE_RULES, ...NFSE_REFORM_RULES, ...NFSE_TOWN_RULES]);

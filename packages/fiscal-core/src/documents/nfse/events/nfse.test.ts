@@ -140,7 +140,7 @@ describe('the answer to it', () => {
 
   it.each([
     ['E0822', 'recusado'],
-    ['E0840', 'duplicado'],
+    ['E0840', 'recusado'],
     ['E1217', 'indisponivel'],
   ])('%s under the singular name means %s', (codigo, kind) => {
     expect(read(400, { erro: [{ codigo, descricao: 'x' }] })).toMatchObject({ kind, cStat: codigo });
@@ -174,5 +174,8 @@ describe('the answer to it', () => {
       kind: 'ausente',
       cancelado: false,
     });
+    // What makes the note void is no manifestation of a party.
+    const manifestation = { ...sought, tpEvento: '203202', sameEffect: [] };
+    expect(nfseEventInQuery({ ...note, events: [evento] }, manifestation)).toMatchObject({ kind: 'ausente' });
   });
 });
