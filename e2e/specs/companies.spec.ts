@@ -104,12 +104,23 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   await page.getByRole('link', { name: 'Perfil fiscal', exact: true }).click();
   await page.getByLabel('Logradouro').fill('Rua das Acácias');
   await page.getByLabel('CEP').fill('123');
+  await page.getByLabel('Razão social').fill(name.padEnd(61, 'A'));
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
-  await expect(page.getByText('cep deve ter 8 dígitos.')).toBeVisible();
+  await expect(page.getByText('Os documentos levam até 60 caracteres')).toBeVisible();
+  await page.getByLabel('Razão social').fill(name);
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('O CEP tem 8 dígitos.')).toBeVisible();
   await page.getByLabel('CEP').fill('01310-100');
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByText('Alterações salvas').first()).toBeVisible();
   await expectAccessible(page, 'the profile');
+
+  const kept = page.getByText('Já há um CSC guardado.');
+  await expect(kept).toHaveCount(0);
+  await page.getByLabel('Identificador do CSC', { exact: true }).fill('000001');
+  await page.getByLabel('CSC', { exact: true }).fill('CODIGO-CSC');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(kept).toBeVisible();
 
   await page.getByRole('link', { name: 'Prontidão', exact: true }).click();
   await expect(page.getByText('O regime tributário da empresa não foi informado.')).toBeVisible();

@@ -1033,8 +1033,6 @@ const NO_QUERY = new Set([
   'account-filter.limitScan',
   'account-filter.receivedSince',
   'account-filter.conditionsOf',
-  'document-lookup.findMatches',
-  'document-lookup.planForValues',
   'account-filter.prepareStatement',
   'audit.auditIn',
   'audit.auditPerson',

@@ -114,6 +114,22 @@ describe('the name of a company', () => {
       refusalsOf(schema, kind === 'updateClientBody' ? { name } : { ...registration, ...certificate, name }),
     ]);
 
+  it('may be as long as documents carry it where a person writes it, and longer in calls', () => {
+    const fits = 'PADARIA '.padEnd(60, 'A');
+    expect(fieldsOf(fits)).toEqual(Object.keys(bodies).map((kind) => [kind, []]));
+    expect(Object.fromEntries(fieldsOf(`${fits}A`))).toEqual({
+      createClientBody: [],
+      clientFormBody: [
+        {
+          field: 'name',
+          code: 'nome_longo',
+          message: 'A razão social tem 61 caracteres; os documentos levam 60.',
+        },
+      ],
+      updateClientBody: [],
+    });
+  });
+
   it.each(['MERCADOLIVRE.COM ATIVIDADES DE INTERNET LTDA', 'A. B. & CIA. S/A - ME'])('may be %s', (name) => {
     expect(fieldsOf(name)).toEqual(Object.keys(bodies).map((kind) => [kind, []]));
   });

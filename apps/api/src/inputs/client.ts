@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyName, environment, holder, text, textOf, uf } from './fields.ts';
+import { companyName, environment, holder, text, textOf, uf, writtenCompanyName } from './fields.ts';
 
 /** Characters of Base64; a certificate of 512 KB has some 700 thousand. */
 const BASE64_MAX = 1_048_576;
@@ -85,6 +85,7 @@ export const createClientBody = z
 export const clientFormBody = z
   .strictObject({
     ...registration,
+    name: writtenCompanyName('name'),
     contribuinteIcms: z.boolean().exactOptional(),
     csc: registration.csc.exactOptional(),
     cscId: registration.cscId.exactOptional(),

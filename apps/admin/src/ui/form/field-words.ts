@@ -16,6 +16,8 @@ const PT = {
   'campo_obrigatorio password': 'Escreva a senha.',
   'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
   'senha_incorreta certificatePassword': 'Esta senha não abre o certificado.',
+  'formato_invalido cep': 'O CEP tem 8 dígitos.',
+  nome_longo: 'Os documentos levam até 60 caracteres: abrevie a razão social como deve sair neles.',
 } as const;
 
 const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
@@ -31,6 +33,8 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
   'campo_obrigatorio password': 'Write the password.',
   'campo_obrigatorio certificatePassword': 'Write the password of the certificate.',
   'senha_incorreta certificatePassword': 'This password does not open the certificate.',
+  'formato_invalido cep': 'A CEP has 8 digits.',
+  nome_longo: 'Documents carry up to 60 characters: shorten the registered name as they should show it.',
   algoritmo_nao_suportado: 'The key of this certificate is of no kind that authorities take.',
   campo_desconhecido: 'There is no such field.',
   cliente_ja_existe: 'There is a company with this CNPJ already.',

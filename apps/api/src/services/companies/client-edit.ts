@@ -1,6 +1,7 @@
 import type { ClientView } from '@fiscal/db/companies/clients';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { type FieldChanges, withChanges } from '../../inputs/field-changes.ts';
+import { writtenCompanyName } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,6 +26,9 @@ const editable = (client: ClientView, changed: ReadonlySet<string>) => {
     limits: { writesPerMinute: limits.writes, readsPerMinute: limits.reads },
   };
 };
+
+/** A name that was stored longer stays until somebody writes another. */
+const writtenChange = updateClientBody.safeExtend({ name: writtenCompanyName('name').exactOptional() });
 
 const fieldsIn = (value: unknown): Fields => ({ ...Object(value) });
 
@@ -63,5 +67,5 @@ export function clientChangeOf(stored: ClientView, changes: FieldChanges) {
     ...Object.fromEntries(plain),
     ...((groups.has('testCsc') || groups.has('testCscId')) && testCodes),
   };
-  return toChange(parseInput(updateClientBody, body));
+  return toChange(parseInput(writtenChange, body));
 }

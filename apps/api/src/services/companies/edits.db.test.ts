@@ -222,6 +222,21 @@ it('a secret that another person wrote meanwhile is not replaced unseen', async 
   expect(await codeOf(change('três'))).toBe('alterado_por_outro');
 });
 
+it('a person shortens a name that documents would cut, and one that was registered longer stays', async () => {
+  const { services, accountId, clientId, trpc } = await atConsole();
+  const long = 'PADARIA '.padEnd(61, 'A');
+  const { client } = await trpc.clients.get({ clientId });
+  const edit = (field: string, from: unknown, to: string) =>
+    trpc.clients.edit({ clientId, changes: [{ field, from, to }] });
+  await expect(edit('name', client.name, long)).rejects.toMatchObject({
+    cause: { errors: [{ field: 'name', code: 'nome_longo' }] },
+  });
+  const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
+  await services.clients.update(caller, clientId, { name: long });
+  await edit('cscId', client.cscId, '000002');
+  expect((await trpc.clients.get({ clientId })).client.name).toBe(long);
+});
+
 it('a product does not take the code, and so the place, of another', async () => {
   const { clientId, trpc } = await atConsole();
   const of = { clientId, kind: 'produto' } as const;
