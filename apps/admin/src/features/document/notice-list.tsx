@@ -1,5 +1,5 @@
 'use client';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cn } from '../../ui/cn.ts';
 import { noticeMessages } from './notice-messages.ts';
@@ -14,9 +14,8 @@ const WARNINGS: ReadonlySet<string> = new Set([
   'campo_ainda_sem_leiaute',
 ]);
 
-type Notice = DocumentRecord['notices'][number] & {
-  readonly people?: { readonly label: string | null; readonly message: string };
-};
+type Notice = Omit<DocumentRecord['notices'][number], 'people'> &
+  Partial<Pick<DocumentRecord['notices'][number], 'people'>>;
 
 interface Props {
   readonly notices: readonly Notice[];
@@ -27,6 +26,7 @@ interface Props {
 /** Each notice with its field, and the code that an authority would give. */
 export function NoticeList({ notices, simple = false }: Props) {
   const text = useText(noticeMessages);
+  const isEnglish = useLocale() === 'en';
   return (
     <ul className="grid gap-2.5">
       {notices.map(({ field, code, message, cStat, people }) => (
@@ -41,9 +41,13 @@ export function NoticeList({ notices, simple = false }: Props) {
             <Badge tone={WARNINGS.has(code) ? 'warn' : 'neutral'}>{text.codes[code]}</Badge>
             {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
           </span>
-          <span lang="pt-BR" className="block break-words">
-            {simple ? (people?.message ?? message) : message}
-          </span>
+          {isEnglish && people?.english ? (
+            <span className="block break-words">{people.english}</span>
+          ) : (
+            <span lang="pt-BR" className="block break-words">
+              {simple ? (people?.message ?? message) : message}
+            </span>
+          )}
         </li>
       ))}
     </ul>

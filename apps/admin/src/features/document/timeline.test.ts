@@ -31,6 +31,7 @@ const event = (id: string, minute: number): DocumentRecord['events'][number] => 
   hasXml: true,
   details: null,
   notices: [],
+  hint: null,
 });
 const attempt: DocumentRecord['attempts'][number] = {
   seq: 1,

@@ -17,6 +17,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useStatusName } from '../documents/status.tsx';
+import { HintText } from './hint-text.tsx';
 import { documentPageMessages, labelIn } from './messages.ts';
 import {
   ABANDON,
@@ -141,7 +142,7 @@ function EventEntry({
 }) {
   const text = useText(documentPageMessages);
   const eventName = useEventName();
-  const { status, cStat, xMotivo, sequence, protocolNumber, hasXml } = event;
+  const { status, cStat, xMotivo, sequence, protocolNumber, hasXml, hint } = event;
   const Icon = EVENT_ICONS[status] ?? Clock;
   return (
     <>
@@ -154,6 +155,16 @@ function EventEntry({
       </p>
       {sequence === null ? null : <Line>{text.sequence(sequence)}</Line>}
       <Verdict cStat={cStat} xMotivo={xMotivo} />
+      {hint === null ? null : (
+        <>
+          <Line>
+            <HintText text={hint.cause} english={hint.english.cause} />
+          </Line>
+          <Line>
+            <HintText text={hint.fix} english={hint.english.fix} />
+          </Line>
+        </>
+      )}
       {protocolNumber === null ? null : (
         <Line>
           {text.eventProtocol} <span className="font-mono">{protocolNumber}</span>

@@ -16,6 +16,8 @@ interface PeopleWords {
   readonly label: string | null;
   readonly message: string;
   readonly fix?: string | undefined;
+  /** Message and fix in one text; null where none is written. */
+  readonly english?: string | null | undefined;
 }
 type Problem = FieldError & {
   readonly cStat?: string | undefined;
@@ -51,7 +53,9 @@ function OneProblem({ problem, simple }: { readonly problem: Problem; readonly s
   const { message, fix } = people ?? problem;
   const missing = isMissing(problem);
   const locale = useLocale();
-  const english = locale === 'en' ? fieldWords(problem, locale) : null;
+  const isEnglish = locale === 'en';
+  const explained = isEnglish ? problem.people?.english : null;
+  const english = isEnglish ? fieldWords(problem, locale) : null;
   const Icon = missing ? CircleDashed : CircleAlert;
   return (
     <>
@@ -71,6 +75,8 @@ function OneProblem({ problem, simple }: { readonly problem: Problem; readonly s
               </span>
             ) : null}
           </span>
+        ) : explained ? (
+          <span className="block text-[13px]">{explained}</span>
         ) : (
           <>
             {english === null ? null : <span className="block text-[13px]">{english}</span>}

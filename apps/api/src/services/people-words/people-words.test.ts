@@ -1,7 +1,7 @@
 import { MODULES } from '@fiscal/core/registry/documents';
 import { rejectionRowsOf } from '@fiscal/core/registry/rejections';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, peopleWords } from './people-words.ts';
+import { fieldLabel, peopleWords, withPeopleWords } from './people-words.ts';
 
 /** A route, a JSON field, a setting or a camel-case name. */
 const API_WORD =
@@ -41,6 +41,30 @@ describe('words for people', () => {
   it('names a field by its label and the place in its list', () => {
     expect(fieldLabel('nfe', 'itens[1].codigo_ncm')).toMatch(/NCM.*\(item 2\)$/);
     expect(fieldLabel('nfe', 'nada')).toBeNull();
+  });
+
+  it.each([
+    [
+      'cfop (CFOP) tem formato inválido: deve ser CFOP de 4 dígitos; recebido "51"',
+      'Envie cfop: CFOP de 4 dígitos.',
+      '“CFOP com 4 dígitos” tem formato inválido: deve ser CFOP de 4 dígitos; recebido "51"',
+      'Preencha “CFOP com 4 dígitos”: CFOP de 4 dígitos.',
+    ],
+    [
+      'cfop (CFOP) é obrigatório',
+      'Informe cfop.',
+      '“CFOP com 4 dígitos” é obrigatório',
+      'Informe “CFOP com 4 dígitos”.',
+    ],
+  ])('names a field of one word by its label: %s', (message, fix, shown, remedy) => {
+    const { people } = withPeopleWords('nfe', { field: 'itens[0].cfop', message, fix });
+    expect(people).toMatchObject({ message: shown, fix: remedy });
+  });
+
+  it('names no tag beside a label', () => {
+    const message = 'valor_total (vNF) deve ser decimal; recebido "a"';
+    const { people } = withPeopleWords('nfe', { field: 'valor_total', message });
+    expect(people.message).toMatch(/^“[^”]+” deve ser decimal/);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { englishOf } from './english/english.ts';
+import { noticeEnglish, type SaidNotice } from './english/notices.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
 /** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
@@ -115,12 +116,26 @@ const ONE_WORD: readonly (readonly [field: RegExp, english: string])[] = [
   [/\bcest\b/g, 'CEST'],
 ];
 
+const ENGLISH_LIST = String.raw`“[^”]+”(?:(?:, | and | or )“[^”]+”)*`;
+
+/** Forms are filled in, calls are sent. */
+const ENGLISH_ACTS: readonly (readonly [act: RegExp, words: string])[] = [
+  [new RegExp(`\\b([Ll])eave out (${ENGLISH_LIST})`, 'g'), '$1eave $2 blank'],
+  [/\b([Ss])end (?:in )?(“[^”]+”) (\d+|[A-Z]{2}|true|false)\b/g, '$1et $2 to $3'],
+  [/\bSend in (“[^”]+”)/g, 'Fill in $1 with'],
+  [/\bsend in (“[^”]+”)/g, 'fill in $1 with'],
+  [/\bSend (?=“)/g, 'Fill in '],
+  [/\bsend (?=“)/g, 'fill in '],
+];
+
 function peopleEnglish(type: string, sentence: string): string | null {
   const english = englishOf(sentence);
-  return (
-    english &&
-    ONE_WORD.reduce((text, [field, name]) => text.replaceAll(field, name), withLabels(type, english))
+  if (english === null) return null;
+  const labeled = ONE_WORD.reduce(
+    (text, [field, name]) => text.replaceAll(field, name),
+    withLabels(type, english),
   );
+  return ENGLISH_ACTS.reduce((text, [act, words]) => text.replaceAll(act, words), labeled);
 }
 
 export interface PeopleHint extends RejectionHint {
@@ -141,18 +156,58 @@ export function peopleHint(type: string, cStat: string): PeopleHint | null {
   );
 }
 
-interface Told {
+interface Told extends SaidNotice {
   readonly field: string;
-  readonly message: string;
   readonly fix?: string | undefined;
+  readonly cStat?: string | undefined;
+}
+
+/** Verbs that a layout's remedy begins with; behind them is the name of a field. */
+const BEFORE_NAME = String.raw`^(?:Envie|Informe|Retire|Corrija|Reduza|Omita|Mantenha apenas um|Use um|Envie em)`;
+
+/** Names of one word, which no sentence tells from Portuguese: only where a message of the layout has the field's own. */
+function ownName(label: string | null, field: string, sentence: string): string {
+  const name =
+    field
+      .split('.')
+      .at(-1)
+      ?.replaceAll(/\[\d*\]/g, '') ?? '';
+  if (label === null || !/^[a-z]+$/.test(name)) return sentence;
+  return sentence
+    .replace(new RegExp(`^${name}(?= \\(@?\\w+\\))`, 'i'), `“${label}”`)
+    .replace(new RegExp(`(${BEFORE_NAME}) ${name}(?=[ :.,])`), `$1 “${label}”`);
+}
+
+/** The tag that a layout's message has behind the field. */
+const TAG_BEHIND = /^(“[^”]+”) \(@?\w+\)/;
+
+const sentenceOf = (type: string, { field }: Told, label: string | null, sentence: string): string =>
+  peopleWords(type, ownName(label, field, sentence)).replace(TAG_BEHIND, '$1');
+
+/** What an authority may refuse is explained by the code. */
+function toldInEnglish(type: string, told: Told, label: string | null): string | null {
+  const { code, cStat, field } = told;
+  const written = noticeEnglish(told, `“${label ?? field.split('.').at(-1) ?? ''}”`);
+  if (written !== null || cStat === undefined) return written;
+  const { cause = null, fix = null } = peopleHint(type, cStat)?.english ?? {};
+  if (cause === null) return null;
+  const explained = [cause, fix].filter(Boolean).join(' ');
+  return code === 'risco_de_rejeicao'
+    ? `The tax authority may refuse this with code ${cStat}: ${explained}`
+    : explained;
 }
 
 /** A problem or notice of a body with its label and sentences for people. */
-export const withPeopleWords = <T extends Told>(type: string, told: T) => ({
-  ...told,
-  people: {
-    label: fieldLabel(type, told.field),
-    message: peopleWords(type, told.message),
-    ...(told.fix !== undefined && { fix: peopleWords(type, told.fix) }),
-  },
-});
+export function withPeopleWords<T extends Told>(type: string, told: T) {
+  const name = fieldLabel(type, told.field.replaceAll(ENTRY, ''));
+  return {
+    ...told,
+    people: {
+      label: fieldLabel(type, told.field),
+      message: sentenceOf(type, told, name, told.message),
+      ...(told.fix !== undefined && { fix: sentenceOf(type, told, name, told.fix) }),
+      /** Message and fix in one text; null where none is written. */
+      english: toldInEnglish(type, told, name),
+    },
+  };
+}

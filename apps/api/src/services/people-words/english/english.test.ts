@@ -28,6 +28,15 @@ describe('the English of rejections', () => {
     expect(shown.filter((text) => /\/v1|PATCH|POST|[a-z]_[a-z]/.test(text ?? ''))).toEqual([]);
   });
 
+  it('fills in, sets or leaves blank what a call would send or leave out', () => {
+    const shown = ['nfe', 'cte'].flatMap((type) =>
+      rejectionRowsOf(type).map(({ cStat }) => peopleHint(type, cStat)?.english.fix ?? ''),
+    );
+    expect(shown.filter((text) => /\b[Ss]end (?:in )?“|\b[Ll]eave out “/.test(text))).toEqual([]);
+    expect(peopleHint('nfe', '610')?.english.fix).toMatch(/^Leave “[^”]+” blank so that/);
+    expect(peopleHint('nfe', '441')?.english.fix).toMatch(/^Fill in “[^”]+”, or the right code/);
+  });
+
   it('has labels in the place of fields, as the Portuguese for people', () => {
     expect(peopleHint('nfe', '778')?.english).toEqual({
       cause: 'The NCM is not in the table in force.',
