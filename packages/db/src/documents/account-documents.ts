@@ -172,10 +172,14 @@ export async function listAccountDocuments(
   const scanning = scans(asked);
   const plain = asked.search === undefined && !scanning;
   const seek = async (sql: Sql) => {
-    if (scanning) await limitScan(sql);
     const found = await findMatches(sql, accountId, asked);
-    await planForValues(sql);
-    return sql.query<Row>(accountDocumentsQuery(accountId, asked, found));
+    // Sent together: one round trip.
+    const [, , page] = await Promise.all([
+      planForValues(sql),
+      scanning && limitScan(sql),
+      sql.query<Row>(accountDocumentsQuery(accountId, asked, found)),
+    ]);
+    return page;
   };
   try {
     const { rows } = await (plain

@@ -56,7 +56,7 @@ function issuerIn(beginning: string): readonly string[] {
   return cnpj.length < 14 ? [] : [cnpj, cnpj.slice(3)];
 }
 
-/** Documents and companies that a search by text means, looked up by keys; null where it needs no look-up. */
+/** Documents and companies that a search by text means, looked up by keys in one round trip; null where it needs no look-up. */
 export async function findMatches(
   sql: Sql,
   accountId: string,
@@ -74,45 +74,48 @@ export async function findMatches(
       return only(await ids('account_documents_by_key', BY_KEY, [environment, search.accessKey]));
     case 'parte': {
       const { beginning, text, aamm } = search;
-      const found = await ids('account_documents_by_beginning', BY_BEGINNING, [environment, text, beginning]);
-      const isWide = found.length > FOUND_MAX;
       const issuer = aamm === undefined ? [] : issuerIn(beginning);
-      const clientIds =
-        isWide && issuer.length > 0
-          ? await ids('account_clients_by_issuer', BY_ISSUER, [environment, issuer])
-          : [];
-      return { ids: found, clientIds: [...new Set(clientIds)], isWide };
+      const [found, issuers] = await Promise.all([
+        ids('account_documents_by_beginning', BY_BEGINNING, [environment, text, beginning]),
+        issuer.length === 0 ? [] : ids('account_clients_by_issuer', BY_ISSUER, [environment, issuer]),
+      ]);
+      return { ids: found, clientIds: [...new Set(issuers)], isWide: found.length > FOUND_MAX };
     }
     case 'fim':
       return only(await ids('account_documents_by_end', BY_END, [environment, search.text, search.end]));
     case 'numero': {
       const { text, numero, serie, cStat } = search;
       const since = idFloor(filter.from ?? receivedSince(filter) ?? new Date(0));
-      const numbered = await ids('account_documents_by_number', BY_NUMBER, [
+      const numbered = ids('account_documents_by_number', BY_NUMBER, [
         environment,
         text,
         numero,
         serie,
         since,
       ]);
-      if (cStat === undefined) return only(numbered);
-      await planForValues(sql);
-      const refused = await ids('account_documents_by_code', BY_CODE, [environment, cStat, since]);
-      return only([...numbered, ...refused]);
+      if (cStat === undefined) return only(await numbered);
+      const [own, , refused] = await Promise.all([
+        numbered,
+        planForValues(sql),
+        ids('account_documents_by_code', BY_CODE, [environment, cStat, since]),
+      ]);
+      return only([...own, ...refused]);
     }
-    case 'documento':
-      return {
-        ids: await ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
-        clientIds: await ids('account_clients_by_cnpj', `${COMPANIES} and cnpj = $2`, [search.documento]),
-      };
-    case 'texto':
-      return {
-        ids: await ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
-        clientIds: await ids(
-          'account_clients_by_name',
-          `${COMPANIES} and strpos(plain_text(name), plain_text($2)) > 0`,
-          [search.text],
-        ),
-      };
+    case 'documento': {
+      const [referred, clientIds] = await Promise.all([
+        ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
+        ids('account_clients_by_cnpj', `${COMPANIES} and cnpj = $2`, [search.documento]),
+      ]);
+      return { ids: referred, clientIds };
+    }
+    case 'texto': {
+      const [referred, clientIds] = await Promise.all([
+        ids('account_documents_by_reference', BY_REFERENCE, [environment, search.text]),
+        ids('account_clients_by_name', `${COMPANIES} and strpos(plain_text(name), plain_text($2)) > 0`, [
+          search.text,
+        ]),
+      ]);
+      return { ids: referred, clientIds };
+    }
   }
 }
