@@ -547,11 +547,11 @@ export const eventWords = messages({
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",
       "correctDocument": "Values, taxes, parties, dates and key cannot be corrected. Each letter replaces the one before: repeat every correction.",
-      "registerAtorInteressado": "Gives access to the XML. Tell CNPJ or CPF, never both.",
+      "registerAtorInteressado": "Gives access to the XML. Give CNPJ or CPF, never both.",
       "registerInsucessoEntrega": "There may be several attempts. The proof may be any text that identifies one.",
       "cancelInsucessoEntrega": "Without a protocol, cancels the one registered last.",
       "registerEconf": "Reconciles 1 to 100 payments with the document.",
-      "closeMdfe": "Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be canceled.",
+      "closeMdfe": "Ends the trip: afterwards nothing can be included in the MDF-e, nor can it be canceled.",
       "includeMdfeDriver": "Only for a road MDF-e that is not closed.",
       "includeMdfeDfe": "Only for an MDF-e issued before loading and not closed.",
       "requestCancellationAnalysis": "After the term of the município (E0822): it looks at the request and decides whether the NFS-e becomes void.",

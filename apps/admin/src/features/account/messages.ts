@@ -110,7 +110,7 @@ export const accountMessages = messages({
     closeCardHint: 'For good. Only an owner can.',
     closeTitle: (name: string) => `Close the account ${name}?`,
     closeHint:
-      'Keys, tokens, certificates and CSCs are erased now; the team loses access, and whoever belongs to no other account is erased. Download what you need first: documents of fiscal value are kept for as long as the law asks, but nobody of the account sees them any more. There is no way back.',
+      'Keys, tokens, certificates and CSCs are erased now; the team loses access, and whoever belongs to no other account is erased. Download what you need first: documents of fiscal value are kept for as long as the law asks, but nobody of the account can see them any longer. There is no way back.',
     accounts: 'Your accounts',
     accountsHint: 'You may belong to several accounts, and switch between them in the menu.',
     current: 'Current',

@@ -107,7 +107,7 @@ const en: Words = {
   'document.confirm-import': 'Asked SEFAZ again about an imported document',
   'document.emit': 'Emitted a document in production',
   'document.import-undone': 'Undid the change that an imported file made to a document issued here',
-  'document.reopen': 'Drove a halted document on',
+  'document.reopen': 'Resumed a halted document',
   ...eventWords.en.acts,
   'documents.export': 'Exported documents',
   'documents.support': 'Downloaded the support bundle',

@@ -152,7 +152,7 @@ export const certificateMessages = messages({
     swap: 'Replace',
     send: 'Send A1',
     emptyRadar: 'No company in this state',
-    emptyRadarHint: 'Owners, administrators and fiscal people are written to 60, 30, 7 and 1 day ahead.',
+    emptyRadarHint: 'Owners, administrators and fiscal people get an e-mail 60, 30, 7 and 1 day ahead.',
     bannerSoon: (count: number) =>
       count === 1 ? 'One A1 certificate needs attention' : `${count} A1 certificates need attention`,
     bannerMore: (count: number) => `and ${count} more`,

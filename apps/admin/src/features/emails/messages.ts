@@ -138,7 +138,7 @@ export const emailMessages = messages({
     messageHint: 'Shown in the message, before what the document says.',
     save: 'Save',
     saved: 'E-mail settings saved.',
-    readOnly: 'You may look, not change.',
+    readOnly: 'You may view this, but not change it.',
     server: 'Mail server',
     serverHint: 'What documents to recipients are sent by.',
     serverNone:
@@ -148,8 +148,8 @@ export const emailMessages = messages({
     serverRemove: 'Stop using it',
     serverRemoveTitle: 'Stop using this server?',
     serverRemoveHint:
-      'Its password is erased. Production documents are sent by the installation’s server from then on; those of test are not sent any more.',
-    serverRemoved: 'Your own server is not used any more.',
+      'Its password is erased. Production documents are sent by the installation’s server from then on; test documents are no longer sent.',
+    serverRemoved: 'Your own server is no longer used.',
     serverSaved: 'Server saved. Send a test.',
     host: 'Server',
     port: 'Port',

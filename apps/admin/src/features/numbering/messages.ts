@@ -95,7 +95,7 @@ export const numberingMessages = messages({
       'One numbering per environment, CNPJ, model and series. Free numbers are used again before the next one.',
     empty: 'No number used yet',
     emptyHint:
-      'A series is born with its first emission. Coming from another system, set the next number first.',
+      'A series starts with its first emission. Coming from another system, set the next number first.',
     environment: 'Environment',
     model: 'Document',
     serie: 'Series',
@@ -104,7 +104,7 @@ export const numberingMessages = messages({
     exhausted: 'exhausted',
     see: 'See numbers',
     setNext: 'Set next number',
-    setNextHint: 'For who comes from another system: numbering goes on from this number.',
+    setNextHint: 'For companies that come from another system: numbering goes on from this number.',
     save: 'Set',
     saved: 'Next number set',
     liveWord: 'PRODUCTION',
@@ -122,7 +122,7 @@ export const numberingMessages = messages({
         text: (first: string, last: string, next: string) =>
           `Imported documents have numbers from ${first} to ${last}; numbering stands at ${next}.`,
         action: (next: string) => `Go on from ${next}`,
-        hint: 'The next emission of the series gets this number. Numbers below it that no document has are not used any more.',
+        hint: 'The next emission of the series gets this number. Numbers below it that no document has are no longer used.',
       },
       voltar: {
         text: (first: string, last: string, next: string) =>

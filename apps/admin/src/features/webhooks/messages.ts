@@ -172,7 +172,7 @@ export const webhookMessages = messages({
     address: 'Address',
     addressHint: 'https://, of a public server. In test, on a local installation, http://127.0.0.1 as well.',
     description: 'Description',
-    descriptionHint: 'To recognise it in the list.',
+    descriptionHint: 'To recognize it in the list.',
     types: 'What it receives',
     typesHint: 'Everything, when nothing is chosen.',
     all: 'Everything',

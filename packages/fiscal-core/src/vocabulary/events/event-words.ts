@@ -93,7 +93,7 @@ export const EVENT_WORDS = {
         'Dá a um transportador ou a outro interessado acesso ao XML (evento 110150), até 6 meses depois da autorização. Informe cpf ou cnpj, nunca os dois.',
       hint: {
         pt: 'Dá acesso ao XML. Informe CNPJ ou CPF, nunca os dois.',
-        en: 'Gives access to the XML. Tell CNPJ or CPF, never both.',
+        en: 'Gives access to the XML. Give CNPJ or CPF, never both.',
       },
     },
   },
@@ -157,7 +157,7 @@ export const EVENT_WORDS = {
       mutation: 'closeMdfe',
       hint: {
         pt: 'Encerra a viagem: depois disso nada mais pode ser incluído no MDF-e, nem ele cancelado.',
-        en: 'Ends the voyage: afterwards nothing can be included in the MDF-e, nor can it be canceled.',
+        en: 'Ends the trip: afterwards nothing can be included in the MDF-e, nor can it be canceled.',
       },
     },
   },
