@@ -9,7 +9,7 @@ import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
 import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
-import { spaceOf } from '../numbers/number-space.ts';
+import { joinSeries, spaceOf } from '../numbers/number-space.ts';
 import { moveCancellation, openObligationDeadline } from './deadline-rows.ts';
 
 interface Row {
@@ -67,8 +67,7 @@ const FOUND = `
     on conflict do nothing
   )
   update numbers n set state = 'usado' from obligations o
-    join number_series s on s.account_id = o.account_id and s.environment = $9 and s.emitente = o.emitente and s.modelo = o.modelo
-     and s.serie = o.serie
+    ${joinSeries('o', { space: '$9' })}
    where o.id = $8 and n.series_id = s.id and n.numero = o.numero and n.document_id = o.document_id`;
 
 const LOCK_DOCUMENT = 'select 1 from documents where id = $1 for update';
@@ -81,8 +80,7 @@ const CANCELLING = `
 
 const RELEASE_NUMBER = `
   update numbers n set state = 'livre', document_id = null from obligations o
-    join number_series s on s.account_id = o.account_id and s.environment = $2 and s.emitente = o.emitente and s.modelo = o.modelo
-     and s.serie = o.serie
+    ${joinSeries('o', { space: '$2' })}
    where o.id = $1 and n.series_id = s.id and n.numero = o.numero and n.state = 'reservado'
      and (n.document_id = o.document_id or n.document_id is null)`;
 

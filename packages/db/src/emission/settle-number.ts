@@ -4,7 +4,7 @@ import { VOIDABLE_MODELS, voidableUntilMs } from '@fiscal/core/vocabulary/voidab
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
 import { openObligationDeadline } from '../contingency/deadline-rows.ts';
-import { spaceOfDocument } from '../numbers/number-space.ts';
+import { joinSeries, spaceOfDocument } from '../numbers/number-space.ts';
 import { insertObligation } from './owe.ts';
 
 /** The paper is valid without the authority; `d` is its document's row. */
@@ -26,8 +26,7 @@ export async function setNumber(sql: Sql, documentId: string, state: NumberState
                    and exists (select from attempts a where a.document_id = d.id and a.access_key = d.access_key)
                   then 'alheio' else $2 end as state
     ) t on true
-    join number_series s on s.account_id = d.account_id and s.environment = ${spaceOfDocument('d')} and s.emitente = d.emitente
-     and s.modelo = d.modelo and s.serie = d.serie
+    ${joinSeries('d', { space: spaceOfDocument('d') })}
    where d.id = $1 and n.series_id = s.id and n.numero = d.numero
      and (n.document_id = d.id or ($2 = 'usado' and n.document_id is null))`,
     values: [documentId, state],

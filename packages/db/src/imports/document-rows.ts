@@ -2,7 +2,7 @@ import type { ImportedDocument } from '@fiscal/core/imports/judged';
 import { ambienteOf } from '@fiscal/core/vocabulary/target';
 import { newId } from '../base/ids.ts';
 import type { Sql } from '../base/transaction.ts';
-import { spaceOf } from '../numbers/number-space.ts';
+import { joinSeries, spaceOf } from '../numbers/number-space.ts';
 import type { ImportScope } from './import-scope.ts';
 
 /** A document that is not on record yet. */
@@ -59,8 +59,7 @@ const STORE = `
            jsonb_build_object('documentStatus', status, 'imported', jsonb_build_object('state', 'unconfirmed')) from r
   ), own as (
     select distinct on (s.id, r.numero) s.id as series_id, r.numero, r.id
-      from r join number_series s on s.account_id = $4 and s.environment = $9 and s.emitente = r.emitente and s.modelo = r.modelo
-       and s.serie = r.serie
+      from r ${joinSeries('r', { account: '$4', space: '$9' })}
      order by s.id, r.numero, r.status
   ), nums as (
     insert into numbers (series_id, numero, account_id, state, document_id) select series_id, numero, $4, 'usado', id from own

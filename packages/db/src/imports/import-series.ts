@@ -1,5 +1,5 @@
 import type { Sql } from '../base/transaction.ts';
-import { spaceOf, spaceOfDocument } from '../numbers/number-space.ts';
+import { joinSeries, spaceOf, spaceOfDocument } from '../numbers/number-space.ts';
 import { isProvenDocument } from '../numbers/proven-documents.ts';
 import type { ContinuedSeries, ImportScope, SeriesName } from './import-scope.ts';
 
@@ -76,8 +76,7 @@ async function moveSeries(
 
 const LOCK_ONE = `
   select s.id, s.emitente, s.modelo, s.serie, s.next_numero as next
-    from documents d join number_series s on s.account_id = d.account_id and s.environment = ${spaceOfDocument('d')}
-     and s.emitente = d.emitente and s.modelo = d.modelo and s.serie = d.serie
+    from documents d ${joinSeries('d', { space: spaceOfDocument('d') })}
    where d.id = $1 for update of s`;
 
 /** Locks the série of a document. */

@@ -1,6 +1,7 @@
 import type { RangeScope, RangeVerdict } from '@fiscal/core/activities/inutilizacao-ports';
 import type { OperationState } from '@fiscal/core/vocabulary/states';
 import type { Sql } from '../base/transaction.ts';
+import { joinSeries } from '../numbers/number-space.ts';
 
 const LOCK = `select state from inutilizacoes where id = $1 for update`;
 
@@ -12,8 +13,7 @@ const SETTLE = `
 
 const SERIES = `
   from inutilizacoes i
-  join number_series s on s.account_id = i.account_id and s.environment = i.environment and s.emitente = i.emitente
-   and s.modelo = i.modelo and s.serie = i.serie`;
+  ${joinSeries('i')}`;
 
 /** The range's numbers, each with its série. */
 const NUMBERS = `${SERIES} cross join lateral generate_series(i.inicio, i.fim) as n (numero) where i.id = $1`;

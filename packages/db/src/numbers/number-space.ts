@@ -16,6 +16,17 @@ export const targetOfSpace = (space: number): Target =>
 export const spaceOfDocument = (alias: string): string =>
   `(case ${alias}.target when 'homologacao' then 3 else ${alias}.environment end)`;
 
+/** Joins as `s` the série that numbers the row `alias`, for rows without the columns by parameters. */
+export const joinSeries = (
+  alias: string,
+  {
+    account = `${alias}.account_id`,
+    space = `${alias}.environment`,
+  }: { readonly account?: string; readonly space?: string } = {},
+): string =>
+  `join number_series s on s.account_id = ${account} and s.environment = ${space} and s.emitente = ${alias}.emitente
+     and s.modelo = ${alias}.modelo and s.serie = ${alias}.serie`;
+
 /** The spaces that a token of the environment `parameter` may read. */
 export const spacesOfEnvironment = (parameter: string): string =>
   `any (case when ${parameter}::smallint = 1 then '{1}'::smallint[] else '{2,3}'::smallint[] end)`;
