@@ -228,7 +228,7 @@ type Attempt =
       readonly params?: () => Record<string, string>;
       readonly query?: () => string;
       readonly headers?: () => Record<string, string>;
-      readonly body?: () => Payload;
+      readonly body?: () => Payload | string;
     };
 
 const certificate = (): Payload => ({
@@ -403,6 +403,10 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/received/orders': { kind: 'proprio', status: 200 },
   'GET /v1/received/orders/:id': { kind: 'alheio', params: () => ({ id: victim.order.id }) },
   'DELETE /v1/received/orders/:id': { kind: 'alheio', params: () => ({ id: victim.order.id }) },
+  'POST /v1/received/files': { kind: 'proprio', status: 202, headers: () => XML_BODY, body: () => '<a/>' },
+  'GET /v1/received/files': { kind: 'proprio', status: 200 },
+  'GET /v1/received/files/:id': { kind: 'alheio', params: () => ({ id: victim.importId }) },
+  'POST /v1/received/:id/confirm': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/pdf': { kind: 'alheio', params: () => ({ id: victim.received.id }) },

@@ -14,7 +14,8 @@ import {
   type PortalDistributed,
 } from '@fiscal/core/vocabulary/received/distribution';
 import { keepClock } from '@fiscal/db/contingency/account-clock';
-import { getReceived, listReceived, readReceivedXml } from '@fiscal/db/received/received-documents';
+import { getReceived, listReceived } from '@fiscal/db/received/received-documents';
+import { readReceivedXml } from '@fiscal/db/received/received-xml';
 import { readReceivedSettings, setReceiving } from '@fiscal/db/received/settings';
 import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
 import { addCompany, createTenant, type TestTenant } from '@fiscal/db/testing/test-database';

@@ -96,6 +96,9 @@ import * as manifestationStore from './received/manifestation-store.ts';
 import * as manifestations from './received/manifestations.ts';
 import * as receivedDocuments from './received/received-documents.ts';
 import * as receivedOrders from './received/received-orders.ts';
+import * as receivedProof from './received/received-proof.ts';
+import * as receivedUploads from './received/received-uploads.ts';
+import * as receivedXml from './received/received-xml.ts';
 import * as receivedSettings from './received/settings.ts';
 import * as audit from './records/audit.ts';
 import * as ceilings from './records/ceilings.ts';
@@ -928,11 +931,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     receivedDocuments.someReceived(app, { ...of, environment: 2 }, [await storeReceived(of)]),
   'received-documents.getReceived': async (of) =>
     receivedDocuments.getReceived(app, { ...of, environment: 2 }, await storeReceived(of)),
-  'received-documents.readReceivedXml': async (of) =>
-    receivedDocuments.readReceivedXml(app, { ...of, environment: 2 }, await storeReceived(of)),
-  'received-documents.readReceivedEventXml': async (of) => {
+  'received-xml.readReceivedXml': async (of) =>
+    receivedXml.readReceivedXml(app, { ...of, environment: 2 }, await storeReceived(of)),
+  'received-xml.readReceivedEventXml': async (of) => {
     const { id, eventId } = await manifested(of);
-    await receivedDocuments.readReceivedEventXml(app, { ...of, environment: 2 }, { id, eventId });
+    await receivedXml.readReceivedEventXml(app, { ...of, environment: 2 }, { id, eventId });
   },
   'received-documents.receivedOwner': async (of) =>
     receivedDocuments.receivedOwner(app, of.accountId, await storeReceived(of)),
@@ -960,6 +963,32 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
     await store.markSending(scope, { sequence: 1, sends: 0 });
     await store.defer(scope, { waitMs: 0, cStat: null, reason: 'r', unsent: false });
     await store.settle(scope, { kind: 'erro', xMotivo: 'm' });
+  },
+  'received-uploads.storeReceivedNotes': async (of) => {
+    const scope = await importOf(of);
+    expect(await receivedUploads.storeReceivedNotes(worker, scope, [BY_HAND])).toEqual(['importado']);
+  },
+  'received-uploads.storeReceivedEvents': async (of) => {
+    const scope = await importOf(of);
+    await receivedUploads.storeReceivedNotes(worker, scope, [BY_HAND]);
+    expect(await receivedUploads.storeReceivedEvents(worker, scope, [EVENT_BY_HAND])).toEqual(['importado']);
+  },
+  'received-proof.settleReceivedProof': async (of) => {
+    const scope = await importOf(of);
+    await receivedUploads.storeReceivedNotes(worker, scope, [BY_HAND]);
+    const { data } = await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 1 });
+    await receivedProof.settleReceivedProof(
+      app,
+      { ...of, environment: 2, tokenId: of.test.tokenId },
+      { id: data[0]?.id ?? '', digestValue: BY_HAND.note.digVal },
+      { proof: 'confirmed', reason: null, situacao: 'autorizada' },
+    );
+    const { data: after } = await receivedDocuments.listReceived(
+      app,
+      { ...of, environment: 2 },
+      { limit: 1 },
+    );
+    expect(after[0]?.proof).toBe('confirmed');
   },
   'settings.readReceivedSettings': async (of) =>
     receivedSettings.readReceivedSettings(app, { ...of, environment: 2 }),
@@ -1134,6 +1163,44 @@ async function orderOf(of: TestTenant): Promise<string> {
   return 'order' in result ? result.order.id : '';
 }
 
+const BY_HAND = {
+  kind: 'nota',
+  type: 'nfe',
+  environment: 2,
+  warnings: [],
+  destinatario: null,
+  parties: [],
+  xml: Buffer.from('<nfeProc/>'),
+  zipped: Buffer.from(''),
+  note: {
+    chave: '35261199888777000161550010000000991487301950',
+    emitente: '99888777000161',
+    nome: 'Fornecedor',
+    ie: null,
+    dhEmi: '2026-11-21T10:00:00-03:00',
+    tpNF: '1',
+    valor: '10.50',
+    digVal: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+    dhRecbto: '2026-11-21T10:00:05-03:00',
+    nProt: '135260000000001',
+    situacao: 'autorizada',
+  },
+} as const;
+const EVENT_BY_HAND = {
+  ...BY_HAND,
+  kind: 'evento-de-nota',
+  event: {
+    chave: BY_HAND.note.chave,
+    cOrgao: '35',
+    autor: BY_HAND.note.emitente,
+    tpEvento: '110111',
+    nSeqEvento: 1,
+    xEvento: null,
+    dhEvento: '2026-11-21T11:00:00-03:00',
+    nProt: null,
+    effect: 'cancelada',
+  },
+} as const;
 const SUMMARY = {
   kind: 'resumo',
   note: {

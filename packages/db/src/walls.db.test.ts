@@ -172,6 +172,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${newId()}', '${account}', '${client}', 'sandbox', 'nfe', 1, 'resumo', 's', ''`,
     ],
     [
+      'received_uploads (id, account_id, client_id, target, access_key, part, kind, facts, content, import_id)',
+      `'${newId()}', '${account}', '${client}', 'sandbox', 'k', 'nota', 'nota', '{}', '', '${newId()}'`,
+    ],
+    [
       'received_manifestations (id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status)',
       `'${newId()}', '${account}', '${client}', (select id from received_documents where account_id = '${account}'), 2, 'sandbox', 'nfe', 'k', 'ciencia', true, 'pendente'`,
     ],

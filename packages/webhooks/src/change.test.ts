@@ -109,7 +109,14 @@ it('tells of a received note, its cancellation, and a manifestation once it is d
     messageFor('received.document', { nsu: 7, situacao: 'autorizada', completa: false }, noteId),
   ).toMatchObject({
     type: 'received.document',
-    data: { receivedId: noteId, completa: false, url: `${API}/v1/received/${noteId}` },
+    data: { receivedId: noteId, completa: false, proof: 'confirmed', url: `${API}/v1/received/${noteId}` },
+  });
+  const byHand = { situacao: 'autorizada', completa: true, proof: 'unconfirmed' };
+  expect(messageFor('received.document', byHand, noteId)?.data).toMatchObject({ proof: 'unconfirmed' });
+  const checked = { ...byHand, proof: 'contradicted', proofReason: 'nao_consta' };
+  expect(messageFor('received.checked', checked, noteId)).toMatchObject({
+    type: 'received.checked',
+    data: { proof: 'contradicted', proofReason: 'nao_consta' },
   });
   const event = { receivedId: noteId, situacao: 'cancelada', nsu: 8 };
   expect(messageFor('received.event', { ...event, tpEvento: '110111' })).toMatchObject({

@@ -107,7 +107,14 @@ function receivedDataOf(
   };
   switch (subject) {
     case 'received':
-      return { ...note, situacao: of('situacao'), completa: of('completa') };
+      return {
+        ...note,
+        situacao: of('situacao'),
+        completa: of('completa'),
+        // Rows of what an authority delivered name no proof.
+        proof: of('proof') ?? 'confirmed',
+        ...(typeof of('proofReason') === 'string' && { proofReason: of('proofReason') }),
+      };
     case 'received-event':
       return {
         ...note,

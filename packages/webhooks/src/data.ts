@@ -2,6 +2,7 @@ import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
 import { MANIFESTATIONS, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
 import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
+import { RECEIVED_PROOF_REASONS, RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
 import { z } from 'zod';
 import type { Subject } from './types.ts';
@@ -87,6 +88,14 @@ const receivedData = z
     ...received,
     situacao,
     completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
+    proof: z.enum(RECEIVED_PROOFS).meta({
+      description:
+        'confirmed: a SEFAZ a entregou ou confirmou; unconfirmed: só um arquivo a mostra; contradicted: a SEFAZ a contradiz.',
+    }),
+    proofReason: z
+      .enum(RECEIVED_PROOF_REASONS)
+      .exactOptional()
+      .meta({ description: 'Em que a SEFAZ contradiz o arquivo.' }),
   })
   .meta({ id: 'WebhookNotaRecebida' });
 

@@ -128,8 +128,9 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     lastNumber: 14,
     url: `${API}/v1/nfe/inutilizacoes`,
   },
-  'received.document': { ...received, situacao: 'autorizada', completa: false },
-  'received.completed': { ...received, situacao: 'autorizada', completa: true },
+  'received.document': { ...received, situacao: 'autorizada', completa: false, proof: 'confirmed' },
+  'received.completed': { ...received, situacao: 'autorizada', completa: true, proof: 'confirmed' },
+  'received.checked': { ...received, situacao: 'autorizada', completa: true, proof: 'confirmed' },
   'received.cancelled': receivedEvent('cancelada', '110111'),
   'received.event': receivedEvent('autorizada', '110110'),
   'received.manifested': {

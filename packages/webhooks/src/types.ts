@@ -104,6 +104,12 @@ export const MESSAGE_TYPES = {
     title: 'Nota recebida inteira',
     description: 'O XML inteiro de uma nota recebida chegou; antes havia só o resumo.',
   },
+  'received.checked': {
+    subject: 'received',
+    title: 'Nota recebida conferida',
+    description:
+      'A SEFAZ confirmou uma nota que só um arquivo mostrava (proof), ou a contradisse: proofReason diz em quê.',
+  },
   'received.cancelled': {
     subject: 'received-event',
     title: 'Nota recebida cancelada',

@@ -60,6 +60,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/received/orders': 'Query.receivedOrders',
   'GET /v1/received/orders/:id': 'Query.receivedOrder',
   'DELETE /v1/received/orders/:id': 'Mutation.deleteReceivedOrder',
+  'GET /v1/received/files': 'Query.companyImports',
+  'GET /v1/received/files/:id': 'Query.companyImport',
+  'POST /v1/received/:id/confirm': 'Mutation.confirmReceived',
   'POST /v1/received/:id/manifest': 'Mutation.manifestReceived',
   ...Object.fromEntries(
     RECEIVED_EVENTS.map((kind) => [
@@ -138,6 +141,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Routes without a field, and the reason. docs/graphql.md names them. */
 const REST_ALONE: Readonly<Record<string, string>> = {
+  'POST /v1/received/files': 'its body is a file of up to 64 MB, and that of GraphQL JSON of 4 MB',
   'POST /v1/clients/:id/imports': 'its body is a file of up to 64 MB, and that of GraphQL JSON of 4 MB',
   'GET /v1/{type}/:id/support-bundle': 'its answer is a ZIP, which a person sends to the support',
 };

@@ -16,6 +16,7 @@ import { haltedServices } from './halted/halted-services.ts';
 import { importServices } from './imports/import-services.ts';
 import { lawServices } from './law/law-services.ts';
 import { numberServices } from './numbers/number-services.ts';
+import { createConfirmReceived } from './received/confirm-received.ts';
 import { createFollowReceived } from './received/follow-received.ts';
 import { createReceivedServices } from './received/received-services.ts';
 import { sandboxServices } from './sandbox/sandbox-services.ts';
@@ -30,10 +31,11 @@ export function createServices(dependencies: Dependencies) {
   const changes = changeServices(dependencies);
   const documents = documentServices(dependencies, changes);
   const received = createReceivedServices(dependencies, paperDesk);
+  const authority = authorityServices(dependencies);
   return {
     access: accessServices(dependencies),
     account: accountServices(dependencies),
-    authority: authorityServices(dependencies),
+    authority,
     changes,
     companies: companyServices(dependencies),
     contingency: createContingencyServices(dependencies),
@@ -49,6 +51,7 @@ export function createServices(dependencies: Dependencies) {
     numbers: numberServices(dependencies),
     received: {
       ...received,
+      confirm: createConfirmReceived({ ...dependencies, consult: authority.consultKey }),
       follow: createFollowReceived({
         followChanges: changes.followReceived,
         some: (principal, ids) => received.some(principal, ids),

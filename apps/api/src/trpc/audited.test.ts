@@ -57,6 +57,7 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'imports.send': IMPORT,
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },
+  'received.confirm': { audited: ['received.confirm'] },
   'received.manifest': { audited: ['received.manifest'] },
   'received.register': { audited: ['received.manifest'] },
   'received.setReceiving': { audited: ['client.receiving'] },

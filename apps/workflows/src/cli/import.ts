@@ -9,7 +9,8 @@ import { diskFiles } from '../imports/disk-files.ts';
 import { createHeartbeat } from '../imports/heartbeat.ts';
 import { judgedHere } from '../imports/import-file.ts';
 import { openImportReaders } from '../imports/open-reader.ts';
-import { type ImportReport, runImport } from '../imports/run-import.ts';
+import type { ImportReport } from '../imports/reading.ts';
+import { runImport } from '../imports/run-import.ts';
 
 const USAGE = `usage: npm run import -- --account ID --client CNPJ|ID [--target producao|homologacao|sandbox] [--report FILE] PATH...
 target: where it was authorised, production unless said otherwise. PATH: an XML, a ZIP or a folder with all below it. The report names every file that was left out or wants to be looked at, and why.`;

@@ -1,5 +1,6 @@
 import type { ImportFault, ImportRefusal, Judged } from '@fiscal/core/imports/judged';
-import { type ImportReader, looksLikeEvent } from '@fiscal/core/imports/reader';
+import { looksLikeEvent } from '@fiscal/core/imports/reader';
+import type { JudgedReceived } from '@fiscal/core/imports/received-file';
 
 /** A file of an import. */
 export interface ImportFile {
@@ -11,9 +12,15 @@ export interface ImportFile {
 /** Documents and voided ranges come first, then events. */
 export type ImportPass = 'documents' | 'events';
 
+/** What a file is, to the company that issued it or to one that received it. */
+export type JudgedFile = Judged | JudgedReceived;
+
+/** Judges the bytes of a file. */
+export type FileReader = (bytes: Uint8Array) => JudgedFile;
+
 export interface JudgeableFile extends Pick<ImportFile, 'name'> {
   /** Null for a file that the other pass takes. */
-  readonly judge: (pass: ImportPass) => Promise<Judged | null>;
+  readonly judge: (pass: ImportPass) => Promise<JudgedFile | null>;
 }
 
 /** Returns the files again for each pass. */
@@ -29,8 +36,8 @@ export const refusedFile = (code: ImportFault, message: string): ImportRefusal =
 export function judgeContent(
   content: Uint8Array | ImportRefusal,
   pass: ImportPass,
-  read: ImportReader,
-): Judged | null {
+  read: FileReader,
+): JudgedFile | null {
   if (!(content instanceof Uint8Array)) return pass === 'documents' ? content : null;
   return looksLikeEvent(content) === (pass === 'events') ? read(content) : null;
 }
@@ -38,7 +45,7 @@ export function judgeContent(
 /** Judges files in this process. */
 export async function* judgedHere(
   files: AsyncIterable<ImportFile>,
-  read: ImportReader,
+  read: FileReader,
 ): AsyncIterable<JudgeableFile> {
   for await (const { name, read: contentOf } of files)
     yield { name, judge: async (pass) => judgeContent(await contentOf(), pass, read) };

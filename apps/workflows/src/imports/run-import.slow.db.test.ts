@@ -22,7 +22,8 @@ import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ImportFile, type ImportSource, judgedHere } from './import-file.ts';
-import { type ImportReport, runImport } from './run-import.ts';
+import type { ImportReport } from './reading.ts';
+import { runImport } from './run-import.ts';
 
 const SALE = readFileSync(
   new URL(

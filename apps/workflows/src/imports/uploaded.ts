@@ -1,5 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
-import { finishImport, type ImportCounts, NO_FILES } from '@fiscal/db/imports/imports';
+import { finishImport, type ImportCounts, type ImportKind, NO_FILES } from '@fiscal/db/imports/imports';
 import {
   type ClaimedImport,
   claimImport,
@@ -10,6 +10,8 @@ import {
 import { createHeartbeat } from './heartbeat.ts';
 import type { JudgeableFile } from './import-file.ts';
 import type { Judge, Judging } from './judging/judge.ts';
+import type { ImportReport, ImportRun } from './reading.ts';
+import { runReceivedImport } from './received/run-received.ts';
 import { runImport } from './run-import.ts';
 
 /** The most that one uploaded import may cost; `npm run import` has no such bounds. */
@@ -28,6 +30,11 @@ const BUDGET: ImportBudget = { cpuMs: 30 * 60_000, bytes: 1024 ** 3, refusals: 1
 const WAITING_MS = 60_000;
 /** Maximum of accounts whose imports a worker processes at once. */
 const LANES = 4;
+
+const RUNS: Readonly<Record<ImportKind, (run: ImportRun) => Promise<ImportReport>>> = {
+  emitidos: runImport,
+  recebidos: runReceivedImport,
+};
 
 export interface UploadedImportsDeps {
   readonly db: Db;
@@ -52,9 +59,12 @@ async function* uploadedFiles(
   of: ClaimedImport,
   spend: Judging['spend'],
 ): AsyncIterable<JudgeableFile> {
-  const { accountId, target } = of;
+  const { accountId, target, kind } = of;
   for (const { file, name } of await listImportFiles(db, of))
-    yield* judge.files({ name, content: () => readImportFile(db, of, file) }, { accountId, target, spend });
+    yield* judge.files(
+      { name, content: () => readImportFile(db, of, file) },
+      { accountId, target, of: kind, spend },
+    );
 }
 
 /** Processes uploaded imports, one of each account at a time. An interrupted import is resumed. */
@@ -69,7 +79,7 @@ export function createUploadedImports({
   let stopping = false;
 
   async function work(claimed: ClaimedImport): Promise<void> {
-    const { company, ...scope } = claimed;
+    const { company, kind, ...scope } = claimed;
     const spent = { cpuMs: 0, bytes: 0, fatal: 0 };
     const spend: Judging['spend'] = ({ cpuMs, bytes, fatal }) => {
       spent.cpuMs += cpuMs;
@@ -80,7 +90,7 @@ export function createUploadedImports({
     let latest = NO_FILES;
     // A file may wait long for its turn, while its import counts as in progress.
     const waiting = setInterval(() => void beat(latest).catch(onError), WAITING_MS);
-    const report = await runImport({
+    const report = await RUNS[kind]({
       db,
       scope,
       company,

@@ -25,6 +25,8 @@ begin
    where not exists (select from received_manifestations m where m.received_id = locked.id and m.status = 'pendente');
   delete from received_files f using received_documents d
    where d.id = any (v_past) and f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key;
+  delete from received_uploads u using received_documents d
+   where d.id = any (v_past) and u.client_id = d.client_id and u.target = d.target and u.access_key = d.access_key;
   delete from received_manifestations where received_id = any (v_past);
   delete from received_orders where received_id = any (v_past);
   delete from received_documents where id = any (v_past);

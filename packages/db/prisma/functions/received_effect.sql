@@ -5,3 +5,4 @@ create or replace function received_effect(p_type text, p_facts jsonb) returns t
     when p_type = 'nfe' and p_facts ->> 'tpEvento' in ('110111', '110112') then 'cancelada'
   end
 $$;
+grant execute on function received_effect(text, jsonb) to emite_app, emite_worker;

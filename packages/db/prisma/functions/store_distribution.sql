@@ -41,6 +41,7 @@ begin
       continue when not found;
       v_stored := v_stored + 1;
       if v_file.kind in ('resumo', 'nota') then
+        perform confirm_received(v_to.client_id, v_to.target, v_file.access_key, v_file.facts);
         insert into received_documents as d (
           id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
           digest_value, protocol_number, authorized_at, situacao, whole, destinatario)

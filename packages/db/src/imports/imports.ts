@@ -1,4 +1,5 @@
 import type { ImportFault, ImportWarning } from '@fiscal/core/imports/judged';
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
@@ -10,6 +11,10 @@ import type { ContinuedSeries } from './import-scope.ts';
 /** `aberta`: files are still coming. `interrompida`: it ended early; the same files again are another import. */
 export const IMPORT_STATES = ['aberta', 'recebida', 'processando', 'concluida', 'interrompida'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Documents that the company issued by another system, or that others issued to it. */
+export const IMPORT_KINDS = ['emitidos', 'recebidos'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Counts of the files, by outcome. */
 export interface ImportCounts {
@@ -59,6 +64,7 @@ export type FileRemark = 'recusa' | 'aviso';
 export interface ImportView extends ImportCounts {
   readonly id: string;
   readonly clientId: string;
+  readonly kind: ImportKind;
   readonly target: Target;
   readonly state: ImportState;
   readonly series: readonly ContinuedSeries[];
@@ -66,8 +72,9 @@ export interface ImportView extends ImportCounts {
   readonly finishedAt: Date | null;
 }
 
-type Row = Omit<ImportView, 'state' | 'target' | 'series'> & {
+type Row = Omit<ImportView, 'state' | 'kind' | 'target' | 'series'> & {
   readonly state: string;
+  readonly kind: string;
   readonly target: string;
   readonly series: readonly ContinuedSeries[] | null;
 };
@@ -75,11 +82,12 @@ type Row = Omit<ImportView, 'state' | 'target' | 'series'> & {
 const viewOf = (row: Row): ImportView => ({
   ...row,
   state: oneOf(IMPORT_STATES, row.state),
+  kind: oneOf(IMPORT_KINDS, row.kind),
   target: oneOf(TARGETS, row.target),
   series: row.series ?? [],
 });
 
-const VIEW = `i.id, i.client_id as "clientId", i.target, i.state, i.files, i.documents, i.events, i.ranges,
+const VIEW = `i.id, i.client_id as "clientId", i.kind, i.target, i.state, i.files, i.documents, i.events, i.ranges,
   i.known, i.own, i.warned, i.refused, i.series, i.created_at as "createdAt", i.finished_at as "finishedAt"`;
 
 const COMPANY = 'select id, cnpj from clients where account_id = $1 and (id::text = $2 or cnpj = $2)';
@@ -162,7 +170,7 @@ const FILE_NAME_MAX = 300;
 const FINISH = `
   update imports i set state = $3, series = $2, finished_at = now(), updated_at = now()
    where i.id = $1 and i.state not in ('concluida', 'interrompida')
-  returning i.client_id, i.actor_kind, i.actor_id, i.target`;
+  returning i.client_id, i.kind, i.actor_kind, i.actor_id, i.target`;
 
 const FORGET = 'delete from import_refusals where import_id = $1';
 const FORGET_FILES = 'delete from import_files where import_id = $1';
@@ -185,6 +193,7 @@ export async function finishImport(db: Db, { accountId, importId }: Of, end: Imp
   await inAccount(db, accountId, async (sql) => {
     const { rows } = await sql.query<{
       client_id: string;
+      kind: string;
       actor_kind: string;
       actor_id: string;
       target: string;
@@ -203,7 +212,7 @@ export async function finishImport(db: Db, { accountId, importId }: Of, end: Imp
       actor: { kind: actorKind(row.actor_kind), id: row.actor_id },
       action: 'documents.import',
       subject: { type: 'client', id: row.client_id },
-      details: { importId, target: row.target, files, documents, events, ranges, refused },
+      details: { importId, kind: row.kind, target: row.target, files, documents, events, ranges, refused },
     });
   });
 }
@@ -261,22 +270,31 @@ export async function getImport(
 }
 
 const LIST = `
-  select ${VIEW} from imports i where i.client_id = $1 and ($2::uuid is null or i.id < $2) order by i.id desc limit $3`;
+  select ${VIEW} from imports i
+   where i.client_id = $1 and i.kind = $4 and ($5::smallint is null or (i.target = 'producao') = ($5 = 1)) and ($2::uuid is null or i.id < $2) order by i.id desc limit $3`;
 
-/** Imports of a company, newest first. */
+/** Imports of a company of one kind, newest first. */
 export async function listImports(
   db: Db,
   accountId: string,
   {
     clientId,
+    kind = 'emitidos',
+    environment,
     limit,
     cursor,
-  }: { readonly clientId: string; readonly limit: number; readonly cursor?: string },
+  }: {
+    readonly clientId: string;
+    readonly kind?: ImportKind | undefined;
+    readonly environment?: Ambiente | undefined;
+    readonly limit: number;
+    readonly cursor?: string;
+  },
 ): Promise<readonly ImportView[]> {
   const { rows } = await queryInAccount<Row>(db, accountId, {
     name: 'import_list',
     text: LIST,
-    values: [clientId, cursor ?? null, limit],
+    values: [clientId, cursor ?? null, limit, kind, environment ?? null],
   });
   return rows.map(viewOf);
 }

@@ -4,7 +4,7 @@ import { isUuid, newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { ImportScope } from './import-scope.ts';
-import { LEASE, type NewImport, type Of } from './imports.ts';
+import { IMPORT_KINDS, type ImportKind, LEASE, type NewImport, type Of } from './imports.ts';
 
 export interface ImportBounds {
   /** All files of an import together, in bytes. */
@@ -19,19 +19,25 @@ export const IMPORT_BOUNDS: ImportBounds = {
 };
 
 const OPEN = `
-  insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, created_at, updated_at)
-  values ($1, $2, $3, $4, 'aberta', $5, $6, now(), now())`;
+  insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, kind, created_at, updated_at)
+  values ($1, $2, $3, $4, 'aberta', $5, $6, $7, now(), now())`;
 
 /** An import whose files come in pieces. One that is never sent goes after an hour. */
 export async function openUploadedImport(
   db: Db,
-  { accountId, clientId, target, actor }: NewImport,
+  {
+    accountId,
+    clientId,
+    target,
+    actor,
+    kind = 'emitidos',
+  }: NewImport & { readonly kind?: ImportKind | undefined },
 ): Promise<{ readonly importId: string }> {
   const importId = newId();
   await queryInAccount(db, accountId, {
     name: 'import_upload_open',
     text: OPEN,
-    values: [importId, accountId, clientId, target, actor.kind, actor.id],
+    values: [importId, accountId, clientId, target, actor.kind, actor.id, kind],
   });
   return { importId };
 }
@@ -108,6 +114,7 @@ export async function sendUploadedImport(db: Db, { accountId, importId }: Of): P
 }
 
 export interface ClaimedImport extends ImportScope {
+  readonly kind: ImportKind;
   /** CNPJ of the company. */
   readonly company: string;
 }
@@ -123,7 +130,12 @@ export async function claimImport(db: Db): Promise<ClaimedImport | null> {
     client_id: string;
     target: string;
     company: string;
-  }>({ name: 'claim_import', text: 'select * from claim_import($1::interval)', values: [LEASE] });
+    kind: string;
+  }>({
+    name: 'claim_import',
+    text: 'select * from claim_import($1::interval, $2)',
+    values: [LEASE, IMPORT_KINDS],
+  });
   const [row] = rows;
   return row === undefined
     ? null
@@ -133,6 +145,7 @@ export async function claimImport(db: Db): Promise<ClaimedImport | null> {
         clientId: row.client_id,
         target: oneOf(TARGETS, row.target),
         company: row.company,
+        kind: oneOf(IMPORT_KINDS, row.kind),
       };
 }
 

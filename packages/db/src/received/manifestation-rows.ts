@@ -10,6 +10,7 @@ import {
   type ReceivedParties,
   type ReceivedSituation,
 } from '@fiscal/core/vocabulary/received/distribution';
+import { RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import { oneOf } from '../base/parse.ts';
 
 export const situationOf = (text: string): ReceivedSituation => oneOf(RECEIVED_SITUATIONS, text);
@@ -43,7 +44,7 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
 
 /** Facts of the whole document `d` and its company `c` by which an event is judged. */
 export const JUDGED = `
-  d.type, d.access_key as "accessKey", d.situacao, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
+  d.type, d.access_key as "accessKey", d.situacao, d.proof, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
   (select f.facts from received_files f
     where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
     order by f.nsu desc limit 1) as facts,
@@ -54,6 +55,7 @@ export interface JudgedRow {
   readonly type: string;
   readonly accessKey: string;
   readonly situacao: string;
+  readonly proof: string;
   readonly authorizedAt: Date;
   readonly destinatario: string | null;
   readonly company: string;
@@ -66,6 +68,7 @@ export const judgedNote = ({ accessKey, type, facts, onRecord, ...row }: JudgedR
   type: oneOf(DISTRIBUTED_TYPES, type),
   modelo: modeloOf(accessKey),
   situacao: situationOf(row.situacao),
+  proof: oneOf(RECEIVED_PROOFS, row.proof),
   authorizedAtMs: row.authorizedAt.getTime(),
   destinatario: row.destinatario,
   company: row.company,

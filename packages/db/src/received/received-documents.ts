@@ -16,6 +16,7 @@ import {
   RECEIVED_SITUATIONS,
   type ReceivedSituation,
 } from '@fiscal/core/vocabulary/received/distribution';
+import { RECEIVED_PROOFS, type ReceivedProof } from '@fiscal/core/vocabulary/received/proof';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
@@ -40,6 +41,8 @@ export interface ReceivedDocument {
   /** Decimal text with two places. */
   readonly valorTotal: string;
   readonly protocolNumber: string;
+  /** Null: a summary named none. */
+  readonly digestValue: string | null;
   readonly situacao: ReceivedSituation;
   /** The whole note is stored, not only its summary. */
   readonly whole: boolean;
@@ -47,6 +50,9 @@ export interface ReceivedDocument {
   readonly destinatario: string | null;
   /** The one in force, requested here. */
   readonly manifestacao: ManifestationKind | null;
+  readonly proof: ReceivedProof;
+  /** Evidence against the file that somebody sent; null: there is none. */
+  readonly proofReason: string | null;
   readonly receivedAt: Date;
   readonly updatedAt: Date;
 }
@@ -81,7 +87,8 @@ export interface ReceivedFilter {
   readonly limit: number;
 }
 
-type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao'> & {
+type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao' | 'proof'> & {
+  readonly proof: string;
   readonly target: string;
   readonly type: string;
   readonly situacao: string;
@@ -89,14 +96,17 @@ type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao
 };
 
 const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as "accessKey", d.emitente, d.nome, d.dh_emi as "dhEmi",
-  d.tp_nf as "tpNF", d.valor_total::numeric(15, 2)::text as "valorTotal", d.protocol_number as "protocolNumber", d.situacao, d.whole,
-  d.destinatario, d.manifestacao, d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
+  d.tp_nf as "tpNF", d.valor_total::numeric(15, 2)::text as "valorTotal", d.protocol_number as "protocolNumber",
+  d.digest_value as "digestValue", d.situacao, d.whole,
+  d.destinatario, d.manifestacao, d.proof, d.proof_reason as "proofReason",
+  d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
 
 const documentOf = (row: Row): ReceivedDocument => ({
   ...row,
   target: oneOf(TARGETS, row.target),
   type: oneOf(DISTRIBUTED_TYPES, row.type),
   situacao: situationOf(row.situacao),
+  proof: oneOf(RECEIVED_PROOFS, row.proof),
   manifestacao: row.manifestacao === null ? null : oneOf(MANIFESTATIONS, row.manifestacao),
 });
 
@@ -191,10 +201,9 @@ export async function receivedOwner(
   return row === undefined ? null : { clientId: row.client_id, environment: ambiente(row.environment) };
 }
 
-/** An event of a note, as the authority handed it out. */
+/** An event of a note, as the authority handed it out; of an unconfirmed one also as somebody sent it. */
 export interface ReceivedEventView extends ReceivedEvent {
   readonly id: string;
-  readonly nsu: number;
   readonly receivedAt: Date;
 }
 
@@ -240,9 +249,14 @@ export interface ReceivedDetail extends ReceivedDocument {
 
 const GET = `
   select ${VIEW},
-         coalesce((select jsonb_agg(e.facts || jsonb_build_object('id', e.id, 'nsu', e.nsu, 'receivedAt', e.received_at) order by e.nsu)
-                     from received_files e
-                    where e.client_id = d.client_id and e.target = d.target and e.access_key = d.access_key and e.kind = 'evento'), '[]') as events,
+         coalesce((select jsonb_agg(e.facts || jsonb_build_object('id', e.id, 'receivedAt', e.received_at) order by e.nsu nulls last, e.id)
+                     from (
+                       select f.id, f.nsu, f.facts, f.received_at from received_files f
+                        where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'evento'
+                       union all
+                       select u.id, null, u.facts, u.received_at from received_uploads u
+                        where u.client_id = d.client_id and u.target = d.target and u.access_key = d.access_key and u.kind = 'evento'
+                          and d.proof <> 'confirmed') e), '[]') as events,
          coalesce((select jsonb_agg(jsonb_build_object(
                      'id', m.id, 'tipo', m.tipo, 'status', m.status, 'sequence', m.sequence, 'justificativa', m.justificativa,
                      'requested', m.requested, 'referencia', m.referencia, 'cStat', m.c_stat, 'xMotivo', m.x_motivo, 'protocolNumber', m.protocol_number,
@@ -255,7 +269,7 @@ const GET = `
      and d.type = any ($5) and d.situacao = any ($6)
    order by d.id desc`;
 
-type EventRow = ReceivedEvent & { readonly id: string; readonly nsu: number; readonly receivedAt: string };
+type EventRow = ReceivedEvent & { readonly id: string; readonly receivedAt: string };
 type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredAt' | 'createdAt'> & {
   readonly request: JsonObject | null;
   readonly cancels: string | null;
@@ -345,51 +359,4 @@ function detailOf({ authorizedAt, company, facts, onRecord, now, ...row }: Detai
       nowMs: now.getTime(),
     },
   };
-}
-
-const CONTENT = `
-  select f.kind, f.content from received_documents d
-    join received_files f on f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key
-   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and f.kind in ('nota', 'resumo')
-   order by f.kind = 'nota' desc, f.nsu desc limit 1`;
-
-/** The whole note, or its summary while there is no more; gzip. Null: no such document of the company. */
-export async function readReceivedXml(
-  db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
-  id: string,
-): Promise<{ readonly kind: 'nota' | 'resumo'; readonly zipped: Buffer } | null> {
-  if (!isUuid(id)) return null;
-  const { rows } = await queryInAccount<{ kind: string; content: Buffer }>(db, accountId, {
-    name: 'read_received_xml',
-    text: CONTENT,
-    values: [accountId, environment, clientId, id],
-  });
-  const [row] = rows;
-  return row ? { kind: oneOf(['nota', 'resumo'] as const, row.kind), zipped: row.content } : null;
-}
-
-const EVENT_CONTENT = `
-  select f.content as zipped, null::bytea as plain from received_documents d
-    join received_files f on f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key
-   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and f.id = $5 and f.kind = 'evento'
-  union all
-  select null, m.proc from received_documents d join received_manifestations m on m.received_id = d.id
-   where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and m.id = $5 and m.proc is not null`;
-
-/** File of an event of a note, ours or of others. Null: no such event, or it has no file. */
-export async function readReceivedEventXml(
-  db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
-  { id, eventId }: { readonly id: string; readonly eventId: string },
-): Promise<{ readonly zipped: Buffer } | { readonly plain: Buffer } | null> {
-  if (!isUuid(id) || !isUuid(eventId)) return null;
-  const { rows } = await queryInAccount<{ zipped: Buffer | null; plain: Buffer | null }>(db, accountId, {
-    name: 'read_received_event',
-    text: EVENT_CONTENT,
-    values: [accountId, environment, clientId, id, eventId],
-  });
-  const [row] = rows;
-  if (row === undefined) return null;
-  return row.zipped === null ? row.plain && { plain: row.plain } : { zipped: row.zipped };
 }

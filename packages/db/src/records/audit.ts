@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'email.server-remove',
   'client.contingency',
   'client.receiving',
+  'received.confirm',
   'received.manifest',
   'received.order',
   'received.order-remove',

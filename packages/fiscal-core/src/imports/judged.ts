@@ -27,6 +27,7 @@ export const IMPORT_FAULTS = [
   'repetido_no_lote',
   'evento_sem_documento',
   'evento_de_documento_proprio',
+  'conteudo_diferente',
   'leitura_interrompida',
   'limite_da_importacao',
 ] as const;

@@ -13,6 +13,7 @@ const NOTE: ManifestedNote = {
   type: 'nfe',
   modelo: '55',
   situacao: 'autorizada',
+  proof: 'confirmed',
   authorizedAtMs: AUTHORIZED,
   destinatario: '11222333000181',
   company: '11222333000181',
@@ -106,4 +107,15 @@ it('a note allows what would be taken now, each until its term', () => {
     'nao_realizada',
   ]);
   expect(allowed(91 * DAY)).toEqual([]);
+});
+
+it.each(['unconfirmed', 'contradicted'] as const)('takes none of a note that is %s', (proof) => {
+  const note = { ...NOTE, proof };
+  expect(manifestationRefusal(note, [], { tipo: 'confirmacao', nowMs: AUTHORIZED })).toMatchObject({
+    cStat: null,
+    field: 'id',
+    message: expect.stringContaining('veio de um arquivo'),
+    fix: expect.stringContaining('/confirm'),
+  });
+  expect(allowedManifestations(note, [], AUTHORIZED)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   type ManifestationKind,
   type ManifestationRefusal,
   type ManifestedNote,
+  unprovenRefusal,
 } from '../vocabulary/manifestation.ts';
 
 export interface AllowedManifestation {
@@ -132,7 +133,7 @@ export function manifestationRefusal(
               : 'A SEFAZ não aceita mais manifestações desta nota; trate o caso com quem emitiu.',
         }
       : null;
-  return refusalOfNote(note, tipo) ?? refusalOfEarlier(earlier, tipo) ?? term;
+  return refusalOfNote(note, tipo) ?? unprovenRefusal(note) ?? refusalOfEarlier(earlier, tipo) ?? term;
 }
 
 /** Manifestations that a note takes now, with the last instant of each. */

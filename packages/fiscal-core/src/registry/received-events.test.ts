@@ -21,6 +21,7 @@ const NOTE: ManifestedNote = {
   type: 'nfe',
   modelo: '55',
   situacao: 'autorizada',
+  proof: 'confirmed',
   authorizedAtMs: 0,
   destinatario: COMPANY,
   company: COMPANY,
@@ -358,4 +359,9 @@ describe('a manifestation of an NFS-e', () => {
     const parsed = receivedEvent('rejeicao-tomador').input.safeParse(body);
     expect(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(fields);
   });
+});
+
+it('takes no event of a note that nobody proved', () => {
+  expect(allowedReceived(NOTE, [], 0).length).toBeGreaterThan(0);
+  expect(allowedReceived({ ...NOTE, proof: 'unconfirmed' }, [], 0)).toEqual([]);
 });

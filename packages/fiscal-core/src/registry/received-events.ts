@@ -8,7 +8,12 @@ import type {
   ManifestationRefusal,
   ManifestedNote,
 } from '../vocabulary/manifestation.ts';
-import { isManifestation, RECEIVED_EVENTS, type ReceivedEventKind } from '../vocabulary/manifestation.ts';
+import {
+  isManifestation,
+  RECEIVED_EVENTS,
+  type ReceivedEventKind,
+  unprovenRefusal,
+} from '../vocabulary/manifestation.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { EventStatus } from '../vocabulary/states.ts';
 import { eventDeadline } from './event-deadlines.ts';
@@ -113,7 +118,7 @@ export function receivedRefusal(
   earlier: readonly EarlierManifestation[],
   asked: ReceivedRequest & { readonly nowMs: number },
 ): ManifestationRefusal | null {
-  const against = refusalOfDocument(note, asked.kind);
+  const against = refusalOfDocument(note, asked.kind) ?? unprovenRefusal(note);
   if (against !== null) return against;
   const untilMs = receivedUntilMs(note, asked.kind);
   if (untilMs !== null && asked.nowMs > untilMs)

@@ -350,11 +350,14 @@ const READERS: Readonly<Record<DistributedType, Readonly<Record<string, Reader>>
   nfse: { NFSe: nationalNote, evento: nationalEvent },
 };
 
+/** Reads a distributed file by its root element. */
+export const contentIn = (type: DistributedType, root: XmlElement): ReceivedContent =>
+  READERS[type][root.name]?.(root) ?? { kind: 'desconhecido', root: root.name };
+
 /** Reads the content of a `docZip` by its root element. Never throws. */
 export function readReceived(type: DistributedType, zipped: Uint8Array): ReceivedContent {
   try {
-    const { root } = parseXml(gunzip(zipped, RECEIVED_BYTES_MAX), { bytes: RECEIVED_BYTES_MAX });
-    return READERS[type][root.name]?.(root) ?? { kind: 'desconhecido', root: root.name };
+    return contentIn(type, parseXml(gunzip(zipped, RECEIVED_BYTES_MAX), { bytes: RECEIVED_BYTES_MAX }).root);
   } catch (error) {
     if (error instanceof XmlError || error instanceof DecompressionError)
       return { kind: 'desconhecido', root: null };

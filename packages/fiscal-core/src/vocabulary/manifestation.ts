@@ -1,4 +1,5 @@
 import type { DistributedType, ReceivedParties, ReceivedSituation } from './received/distribution.ts';
+import type { ReceivedProof } from './received/proof.ts';
 import type { EventKind } from './states.ts';
 
 /** Manifestations of the addressee of an NF-e, by their public names. */
@@ -97,6 +98,7 @@ export interface ManifestedNote {
   /** Model in the key: a received CT-e may be a CT-e OS or a GTV-e. */
   readonly modelo: string;
   readonly situacao: ReceivedSituation;
+  readonly proof: ReceivedProof;
   readonly authorizedAtMs: number;
   /** CNPJ or CPF of the addressee, of the taker of a CT-e; null: not known. */
   readonly destinatario: string | null;
@@ -123,6 +125,20 @@ export interface EarlierManifestation {
   /** It ended while its bytes may be at the authority. */
   readonly doubtful?: boolean;
 }
+
+/** A forged file would have the company answer for a document that no authority knows; null: the document is proven. */
+export const unprovenRefusal = ({ proof }: Pick<ManifestedNote, 'proof'>): ManifestationRefusal | null =>
+  proof === 'confirmed'
+    ? null
+    : {
+        cStat: null,
+        field: 'id',
+        message:
+          proof === 'unconfirmed'
+            ? 'O documento veio de um arquivo, e a SEFAZ ainda não o confirmou: nada se pede sobre ele.'
+            : 'O documento veio de um arquivo que a SEFAZ contradiz: nada se pede sobre ele.',
+        fix: 'Espere a distribuição, ou peça a consulta em POST /v1/received/{id}/confirm.',
+      };
 
 /** Reason why a manifestation is not requested: the code of the authority's refusal, or null for one of our own, which passes unless it is `lasting`. */
 export interface ManifestationRefusal {

@@ -17,6 +17,7 @@ import { importMessages } from './messages.ts';
 import { RefusedFiles } from './refused-files.tsx';
 
 type Import = Answers['imports']['list']['data'][number];
+export type ImportKind = Import['kind'];
 
 const TONES: Readonly<Record<Import['state'], Tone>> = {
   aberta: 'neutral',
@@ -78,11 +79,11 @@ function Remarks({ shown, kind }: { readonly shown: Import; readonly kind: 'recu
 }
 
 /** Imports so far; running ones update automatically. */
-export function ImportList({ clientId }: { readonly clientId: string }) {
+export function ImportList({ clientId, kind }: { readonly clientId: string; readonly kind: ImportKind }) {
   const text = useText(importMessages);
   const list = useInfiniteQuery(
     useApi().imports.list.infiniteQueryOptions(
-      { clientId },
+      { clientId, kind },
       {
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
         refetchInterval: ({ state: { data } }) =>

@@ -12,7 +12,7 @@ import { FaultText } from '../../ui/form/fault-text.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ImportList } from './import-list.tsx';
+import { type ImportKind, ImportList } from './import-list.tsx';
 import { importMessages } from './messages.ts';
 import { sendPieces } from './pieces.ts';
 
@@ -27,7 +27,10 @@ const NOTHING: readonly File[] = [];
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /** Uploads the chosen files and reports progress. */
-function useSend(clientId: string, onSent: () => void) {
+function useSend(
+  { clientId, kind }: { readonly clientId: string; readonly kind: ImportKind },
+  onSent: () => void,
+) {
   const api = useApi();
   const client = useApiClient();
   const queries = useQueryClient();
@@ -35,7 +38,7 @@ function useSend(clientId: string, onSent: () => void) {
   const send = useMutation({
     mutationFn: async ({ files, target }: { readonly files: readonly File[]; readonly target: Target }) => {
       setPart(0);
-      const { importId } = await client.imports.begin.mutate({ clientId, target });
+      const { importId } = await client.imports.begin.mutate({ clientId, kind, target });
       await sendPieces(files, (pieces) => client.imports.add.mutate({ importId, pieces }), setPart);
       await client.imports.send.mutate({ importId });
     },
@@ -47,14 +50,22 @@ function useSend(clientId: string, onSent: () => void) {
   return { send, part };
 }
 
-/** Import page: file upload, and the outcome of each import. */
-export function ImportPage({ clientId }: { readonly clientId: string }) {
+interface ImportPageProps {
+  readonly clientId: string;
+  /** Documents of others to the company instead of its own. */
+  readonly received?: { readonly targets: readonly Target[]; readonly title: string; readonly hint: string };
+}
+
+/** File upload, and the outcome of each import. */
+export function ImportPage({ clientId, received }: ImportPageProps) {
   const text = useText(importMessages);
+  const targets = received?.targets ?? TARGETS;
+  const kind = received === undefined ? 'emitidos' : 'recebidos';
   const locale = useLocale();
   const toast = useToast();
-  const [target, setTarget] = useState<Target>('producao');
+  const [target, setTarget] = useState<Target>(targets[0] ?? 'producao');
   const [files, setFiles] = useState(NOTHING);
-  const { send, part } = useSend(clientId, () => {
+  const { send, part } = useSend({ clientId, kind }, () => {
     setFiles(NOTHING);
     toast(text.sent);
   });
@@ -63,18 +74,20 @@ export function ImportPage({ clientId }: { readonly clientId: string }) {
   const sizeText = `${formatNumber(Math.ceil(size / 1024), locale)} KB`;
   return (
     <div className="grid gap-4">
-      <Card title={text.send} hint={text.sendHint}>
+      <Card title={received?.title ?? text.send} hint={received?.hint ?? text.sendHint}>
         <div className="grid max-w-2xl gap-4">
-          <SelectField
-            label={text.target}
-            name="target"
-            value={target}
-            disabled={send.isPending}
-            onChange={({ target: { value } }) => {
-              if (isTarget(value)) setTarget(value);
-            }}
-            options={TARGETS.map((value) => ({ value, label: text.targets[value] }))}
-          />
+          {targets.length === 1 ? null : (
+            <SelectField
+              label={text.target}
+              name="target"
+              value={target}
+              disabled={send.isPending}
+              onChange={({ target: { value } }) => {
+                if (isTarget(value)) setTarget(value);
+              }}
+              options={targets.map((value) => ({ value, label: text.targets[value] }))}
+            />
+          )}
           <DropFile
             label={text.files}
             name="files"
@@ -110,7 +123,7 @@ export function ImportPage({ clientId }: { readonly clientId: string }) {
           </div>
         </div>
       </Card>
-      <ImportList clientId={clientId} />
+      <ImportList clientId={clientId} kind={kind} />
     </div>
   );
 }

@@ -47,6 +47,17 @@ export const receivedMessages = messages({
     nameless: 'Sem nome',
     summary: 'Só o resumo',
     summaryHint: 'A nota inteira chega depois de uma manifestação que a libere.',
+    proofs: { unconfirmed: 'Não confirmada', contradicted: 'Contradita pela SEFAZ' },
+    proofHints: {
+      unconfirmed: 'Veio de um arquivo: nada se pede sobre ela até a SEFAZ a entregar ou confirmar.',
+      contradicted: 'Veio de um arquivo, e a SEFAZ diz outra coisa: não a use.',
+    },
+    replaced:
+      'O arquivo enviado com esta chave tinha outro conteúdo: o que se vê aqui é o que a SEFAZ entregou.',
+    confirm: 'Consultar na SEFAZ',
+    sendFiles: 'Enviar XML',
+    sendFilesHint:
+      'XML ou ZIP de notas que fornecedores mandaram. Cada um é conferido e fica não confirmado até a SEFAZ o entregar.',
     situations: {
       autorizada: 'Autorizada',
       denegada: 'Denegada',
@@ -155,6 +166,16 @@ export const receivedMessages = messages({
     nameless: 'No name',
     summary: 'Summary only',
     summaryHint: 'The whole note arrives after a manifestation that releases it.',
+    proofs: { unconfirmed: 'Unconfirmed', contradicted: 'Contradicted by SEFAZ' },
+    proofHints: {
+      unconfirmed: 'It came from a file: nothing is requested about it until SEFAZ delivers or confirms it.',
+      contradicted: 'It came from a file, and SEFAZ says otherwise: do not use it.',
+    },
+    replaced: 'The file sent with this key had other content: shown here is what SEFAZ delivered.',
+    confirm: 'Ask SEFAZ',
+    sendFiles: 'Send XML',
+    sendFilesHint:
+      'XML or ZIP of notes that suppliers sent. Each is checked, and stays unconfirmed until SEFAZ delivers it.',
     situations: {
       autorizada: 'Authorized',
       denegada: 'Denied',

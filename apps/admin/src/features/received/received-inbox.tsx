@@ -1,8 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileSearch } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +15,7 @@ import { SelectField } from '../../ui/form/field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { type ReceivedType, receivedMessages, TABS, type Tab } from './messages.ts';
@@ -19,6 +23,10 @@ import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
 import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
 import { Receiving } from './receiving.tsx';
 import { type Inbox, useInbox, useInboxAddress } from './use-inbox.ts';
+
+const ImportPage = dynamic(() => import('../imports/import-page.tsx').then((module) => module.ImportPage), {
+  loading: () => <SkeletonRows rows={4} />,
+});
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -45,6 +53,7 @@ export function ReceivedInbox() {
                 value={client.id}
                 onChange={(clientId) => go({ clientId, supplier: null, search: '' })}
               />
+              <SendFiles key={`arquivos ${client.id}`} clientId={client.id} />
               <Receiving key={client.id} clientId={client.id}>
                 {(types) => (
                   <Notes
@@ -62,6 +71,29 @@ export function ReceivedInbox() {
         }}
       </Loaded>
     </>
+  );
+}
+
+/** Files that suppliers sent to the company. */
+function SendFiles({ clientId }: { readonly clientId: string }) {
+  const text = useText(receivedMessages);
+  const live = useAmbiente() === 1;
+  const [open, setOpen] = useState(false);
+  if (!useMay('clients:write')) return null;
+  if (!open)
+    return (
+      <Button className="mb-4" onClick={() => setOpen(true)}>
+        {text.sendFiles}
+      </Button>
+    );
+  const targets = live ? (['producao'] as const) : (['sandbox', 'homologacao'] as const);
+  return (
+    <div className="mb-4">
+      <ImportPage
+        clientId={clientId}
+        received={{ targets, title: text.sendFiles, hint: text.sendFilesHint }}
+      />
+    </div>
   );
 }
 

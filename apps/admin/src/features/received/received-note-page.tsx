@@ -1,5 +1,5 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FilePlus, FileText, Stamp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
@@ -100,6 +100,16 @@ function Note({ note }: { readonly note: OpenedNote }) {
               </span>
             </Fact>
           </Facts>
+          {note.proof === 'confirmed' ? null : (
+            <Notice tone={note.proof === 'unconfirmed' ? 'warn' : 'bad'} className="mt-4">
+              {text.proofHints[note.proof]}
+            </Notice>
+          )}
+          {note.proof === 'confirmed' && note.proofReason !== null ? (
+            <Notice tone="warn" className="mt-4">
+              {text.replaced}
+            </Notice>
+          ) : null}
           {whole ? null : (
             <Notice tone="warn" className="mt-4">
               {text.notWhole} {text.summaryHint}
@@ -128,6 +138,13 @@ function NoteActions({ note }: { readonly note: OpenedNote }) {
   const mayOperate = useMay('documents:operate');
   const [open, setOpen] = useState<'manifest' | 'event' | null>(null);
   const close = () => setOpen(null);
+  const api = useApi();
+  const queries = useQueryClient();
+  const confirm = useMutation(
+    api.received.confirm.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: api.received.get.pathKey() }),
+    }),
+  );
   const pdf = useMutation({
     mutationFn: async () => {
       const { name, base64 } = await client.received.pdf.query({ id: note.id });
@@ -145,6 +162,11 @@ function NoteActions({ note }: { readonly note: OpenedNote }) {
         {note.whole ? <Download aria-hidden /> : <FileText aria-hidden />}
         {text.danfe(PAPERS[note.type])}
       </Button>
+      {mayOperate && note.proof !== 'confirmed' && note.type !== 'nfse' ? (
+        <Button tone="primary" busy={confirm.isPending} onClick={() => confirm.mutate({ id: note.id })}>
+          {text.confirm}
+        </Button>
+      ) : null}
       {mayOperate && note.allowed.length > 0 ? (
         <Button tone="primary" onClick={() => setOpen('manifest')}>
           <Stamp aria-hidden />
@@ -157,10 +179,12 @@ function NoteActions({ note }: { readonly note: OpenedNote }) {
           {text.registerEvent}
         </Button>
       ) : null}
-      {pdf.error === null ? null : (
-        <Notice tone="bad" role="alert">
-          <FaultText error={pdf.error} />
-        </Notice>
+      {[pdf.error, confirm.error].map((error, index) =>
+        error === null ? null : (
+          <Notice key={index === 0 ? 'pdf' : 'confirm'} tone="bad" role="alert">
+            <FaultText error={error} />
+          </Notice>
+        ),
       )}
       {open === 'manifest' ? <ManifestDialog notes={[note]} onClose={close} /> : null}
       {open === 'event' ? <EventDialog note={note} onClose={close} /> : null}

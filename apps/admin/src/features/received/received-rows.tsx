@@ -33,6 +33,11 @@ export function NoteBadges({ note }: { readonly note: ReceivedNote }) {
       <Badge tone={SITUATION_TONES[note.situacao]}>{text.situations[note.situacao]}</Badge>
       {note.manifestacao === null ? null : <Badge tone="accent">{text.kinds[note.manifestacao]}</Badge>}
       {note.isPending ? <Badge tone="warn">{text.waiting}</Badge> : null}
+      {note.proof === 'confirmed' ? null : (
+        <Badge tone={note.proof === 'unconfirmed' ? 'warn' : 'bad'} title={text.proofHints[note.proof]}>
+          {text.proofs[note.proof]}
+        </Badge>
+      )}
       {note.whole ? null : <Badge title={text.summaryHint}>{text.summary}</Badge>}
     </span>
   );

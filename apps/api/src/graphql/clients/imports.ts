@@ -1,4 +1,4 @@
-import { IMPORT_STATES, type ImportView } from '@fiscal/db/imports/imports';
+import { IMPORT_KINDS, IMPORT_STATES, type ImportView } from '@fiscal/db/imports/imports';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { importedFilesQuery } from '../../inputs/imported-files.ts';
 import { parseInput } from '../../inputs/parse.ts';
@@ -13,6 +13,12 @@ const State = builder.enumType('CompanyImportState', {
   description:
     'RECEBIDA: na fila; INTERROMPIDA: parou antes do fim, envie os arquivos de novo; ABERTA: os arquivos ainda chegam.',
   values: Object.fromEntries(IMPORT_STATES.map((value) => [value.toUpperCase(), { value }] as const)),
+});
+
+const Kind = builder.enumType('CompanyImportKind', {
+  description:
+    'EMITIDOS: o que a empresa emitiu por outro sistema; RECEBIDOS: o que outros emitiram para ela.',
+  values: Object.fromEntries(IMPORT_KINDS.map((value) => [value.toUpperCase(), { value }] as const)),
 });
 
 const Series = builder.objectRef<ImportView['series'][number]>('ImportedSeries').implement({
@@ -52,10 +58,11 @@ const Files = builder.objectRef<RefusedFiles>('ImportedFiles').implement({
 });
 
 const Import = builder.objectRef<ImportView>('CompanyImport').implement({
-  description: 'Uma importação do que a empresa emitiu por outro sistema. O arquivo se envia por REST.',
+  description: 'Um envio de documentos que nasceram fora daqui. O arquivo se envia por REST.',
   fields: (t) => ({
     importId: t.exposeString('id', { description: 'O UUID que REST chama de id.' }),
     clientId: t.exposeString('clientId'),
+    kind: t.expose('kind', { type: Kind }),
     target: t.expose('target', { type: TargetEnum }),
     state: t.field({ type: State, resolve: ({ state }) => state }),
     files: t.exposeInt('files', { description: 'Arquivos lidos.' }),
@@ -102,10 +109,13 @@ builder.queryField('companyImports', (t) =>
       description:
         'As importações de uma empresa, da mais nova para a mais antiga; null quando não há nenhuma empresa com este id.',
       authScopes,
-      args: { clientId: t.arg.id({ required: true }) },
+      args: {
+        clientId: t.arg.id({ required: true }),
+        kind: t.arg({ type: Kind, description: 'EMITIDOS quando ausente.' }),
+      },
       complexity: (args) => ({ field: 5, multiplier: pageSize(args) }),
-      async resolve(_root, { clientId, ...args }, context) {
-        const page = forwardPage(args);
+      async resolve(_root, { clientId, kind, ...args }, context) {
+        const page = { ...forwardPage(args), kind: kind ?? undefined };
         const uuid = toUuid(clientId) ?? '';
         const listed = await nullIfMissing(
           context.services.imports.ofCompany.list(await context.account(), uuid, page),

@@ -10,6 +10,10 @@ import { ReceivedNote } from './note.ts';
 const KINDS: Readonly<Record<ReceivedChangeKind, readonly [name: string, description: string]>> = {
   'received.document': ['RECEBIDA', 'A nota chegou, inteira ou em resumo.'],
   'received.completed': ['COMPLETADA', 'O XML inteiro de um resumo chegou.'],
+  'received.checked': [
+    'CONFERIDA',
+    'A SEFAZ confirmou uma nota que só um arquivo mostrava, ou a contradisse.',
+  ],
   'received.updated': ['ATUALIZADA', 'O resumo da nota chegou de novo.'],
   'received.event': ['EVENTO', 'Um evento da nota chegou, também o cancelamento.'],
   'received.manifested': ['MANIFESTACAO', 'Uma manifestação foi pedida ou decidida.'],

@@ -2,6 +2,7 @@ import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/l
 import { allowedReceived } from '@fiscal/core/registry/received-events';
 import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
+import { RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import type {
   ManifestationView,
   ReceivedDetail,
@@ -20,6 +21,10 @@ export const ReceivedType = builder.enumType('ReceivedDocumentType', {
   values: valuesOf(DISTRIBUTED_TYPES),
 });
 export const Manifestation = builder.enumType('ManifestationTipo', { values: valuesOf(MANIFESTATIONS) });
+const Proof = builder.enumType('ReceivedNoteProof', {
+  description: 'Se a SEFAZ entregou ou confirmou a nota.',
+  values: valuesOf(RECEIVED_PROOFS),
+});
 const Status = builder.enumType('ManifestationStatus', {
   description:
     'PENDENTE até a SEFAZ responder; ERRO: a SEFAZ não tem nada, e a manifestação pode ser pedida de novo.',
@@ -127,6 +132,14 @@ builder.node(ReceivedNote, {
       type: Manifestation,
       nullable: true,
       description: 'A que vale, das registradas por aqui.',
+    }),
+    proof: t.expose('proof', {
+      type: Proof,
+      description: 'UNCONFIRMED: só um arquivo a mostra, e nada se pede sobre ela.',
+    }),
+    proofReason: t.exposeString('proofReason', {
+      nullable: true,
+      description: 'Em que a SEFAZ contradiz o arquivo enviado; numa nota CONFIRMED, o conteúdo é o dela.',
     }),
     eventos: t.field({ type: [ReceivedEvent], complexity: WITH_IT, resolve: ({ events }) => [...events] }),
     manifestacoes: t.field({

@@ -105,6 +105,27 @@ builder.mutationField('manifestReceived', (t) =>
   }),
 );
 
+const ConfirmReceivedPayload = builder
+  .objectRef<{ readonly note: ReceivedDetail }>('ConfirmReceivedPayload')
+  .implement({ fields: (t) => ({ note: t.expose('note', { type: ReceivedNote }) }) });
+
+builder.mutationField('confirmReceived', (t) =>
+  t.field({
+    type: resultUnion('ConfirmReceived', ConfirmReceivedPayload),
+    description:
+      'Consulta na SEFAZ, pela chave, uma nota que veio de um arquivo: proof passa a CONFIRMED, ou a CONTRADICTED. Em produção a mesma chave é perguntada a cada seis minutos.',
+    authScopes: { caller: 'token', may: 'documents:operate' },
+    args: { id: t.arg.id({ required: true, description: 'O campo id da nota, ou o id de REST.' }) },
+    complexity: 10,
+    resolve: (_root, { id }, context) =>
+      attempt(context, async () => {
+        const uuid = toUuid(id);
+        if (uuid === null) throw notFound();
+        return { note: await context.services.received.confirm(await context.integrator(), uuid) };
+      }),
+  }),
+);
+
 const RegisterReceivedEventPayload = builder
   .objectRef<{ readonly eventId: string }>('RegisterReceivedEventPayload')
   .implement({

@@ -60,6 +60,7 @@ import { listNumberingProposals } from './numbers/list-numbering-proposals.ts';
 import { listVoidedNumbers } from './numbers/list-voided-numbers.ts';
 import { voidNumbers } from './numbers/void-numbers.ts';
 import { receivedEventRoutes } from './received/events.ts';
+import { confirmReceived, getReceivedFiles, listReceivedFiles, uploadReceived } from './received/files.ts';
 import { receivedOrderRoutes } from './received/orders.ts';
 import {
   getReceived,
@@ -228,9 +229,13 @@ export const ROUTES: readonly Route[] = [
   route('GET', '/v1/documents', 'token', 'read', listDocuments),
   route('GET', '/v1/received', 'token', 'read', listReceived),
   ...receivedOrderRoutes,
+  route('POST', '/v1/received/files', 'token', 'write', uploadReceived),
+  route('GET', '/v1/received/files', 'token', 'read', listReceivedFiles),
+  route('GET', '/v1/received/files/:id', 'token', 'read', getReceivedFiles),
   route('GET', '/v1/received/:id', 'token', 'read', getReceived),
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
   route('GET', '/v1/received/:id/pdf', 'token', 'read', getReceivedPdf),
+  route('POST', '/v1/received/:id/confirm', 'token', 'write', confirmReceived),
   route('POST', '/v1/received/:id/manifest', 'token', 'write', manifestReceived),
   ...receivedEventRoutes,
   route('GET', '/v1/received/:id/events/:eventId/xml', 'token', 'read', getReceivedEventXml),

@@ -4,6 +4,7 @@ import type { Change } from '@fiscal/db/changes/changes';
 export const RECEIVED_CHANGES = [
   'received.document',
   'received.completed',
+  'received.checked',
   'received.updated',
   'received.event',
   'received.manifested',

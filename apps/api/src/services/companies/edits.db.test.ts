@@ -232,7 +232,7 @@ it('a person shortens a name that documents would cut, and one that was register
     cause: { errors: [{ field: 'name', code: 'nome_longo' }] },
   });
   const caller = { accountId, actor: { kind: 'system', id: 'teste' } } as const;
-  await services.clients.update(caller, clientId, { name: long });
+  await services.companies.clients.update(caller, clientId, { name: long });
   await edit('cscId', client.cscId, '000002');
   expect((await trpc.clients.get({ clientId })).client.name).toBe(long);
 });

@@ -1,9 +1,11 @@
+import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '@fiscal/db/base/client';
 import { getClient } from '@fiscal/db/companies/clients';
 import {
   type FileRemark,
   getImport,
+  type ImportKind,
   type ImportView,
   listImports,
   listRefusals,
@@ -30,7 +32,13 @@ export interface RefusedFiles {
   readonly nextCursor: number | null;
 }
 
-/** Imports of a company's documents from another provider, through the API. */
+/** Documents that an upload holds: those of the company (`emitidos`, the default), or of others to it. */
+interface Sent {
+  readonly target: Target;
+  readonly kind?: ImportKind | undefined;
+}
+
+/** Uploads of documents that came about elsewhere, through the API. */
 export interface CompanyImports {
   /**
    * Uploads a whole file; a worker continues from here. @throws {Failure} requisicao_invalida (neither ZIP nor XML),
@@ -39,10 +47,10 @@ export interface CompanyImports {
   upload(
     caller: AccountCaller,
     clientId: string,
-    file: { readonly target: Target; readonly name: string; readonly bytes: AsyncIterable<Buffer> },
+    file: { readonly name: string; readonly bytes: AsyncIterable<Buffer> } & Sent,
   ): Promise<ImportView>;
   /** Begins an import whose files arrive in pieces (`add`), until it is sent. @throws {Failure} nao_encontrado */
-  begin(caller: AccountCaller, clientId: string, target: Target): Promise<{ readonly importId: string }>;
+  begin(caller: AccountCaller, clientId: string, sent: Sent): Promise<{ readonly importId: string }>;
   /** @throws {Failure} operacao_nao_permitida, corpo_grande_demais, requisicao_invalida (neither ZIP nor XML) */
   add(caller: AccountCaller, importId: string, piece: ImportPiece): Promise<void>;
   /** @throws {Failure} operacao_nao_permitida when nothing came, or it was sent before */
@@ -50,7 +58,12 @@ export interface CompanyImports {
   list(
     caller: AccountCaller,
     clientId: string,
-    page: { readonly limit: number; readonly cursor?: string },
+    page: {
+      readonly kind?: ImportKind | undefined;
+      readonly environment?: Ambiente | undefined;
+      readonly limit: number;
+      readonly cursor?: string;
+    },
   ): Promise<{ readonly data: readonly ImportView[]; readonly nextCursor: string | null }>;
   /** @throws {Failure} nao_encontrado */
   get(caller: AccountCaller, clientId: string, importId: string): Promise<ImportView>;
@@ -99,9 +112,9 @@ async function* pieces(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 export function createCompanyImports(db: Db): CompanyImports {
-  async function begin({ accountId, actor }: AccountCaller, clientId: string, target: Target) {
+  async function begin({ accountId, actor }: AccountCaller, clientId: string, { target, kind }: Sent) {
     if ((await getClient(db, accountId, clientId)) === null) throw notFound();
-    return openUploadedImport(db, { accountId, clientId, target, actor });
+    return openUploadedImport(db, { accountId, clientId, target, kind, actor });
   }
 
   async function add({ accountId }: AccountCaller, importId: string, piece: ImportPiece): Promise<void> {
@@ -137,8 +150,8 @@ export function createCompanyImports(db: Db): CompanyImports {
     add,
     send,
     get,
-    async upload(caller, clientId, { target, name, bytes }) {
-      const { importId } = await begin(caller, clientId, target);
+    async upload(caller, clientId, { name, bytes, ...sent }) {
+      const { importId } = await begin(caller, clientId, sent);
       try {
         let piece = 0;
         for await (const content of pieces(bytes))
@@ -151,10 +164,12 @@ export function createCompanyImports(db: Db): CompanyImports {
       }
       return get(caller, clientId, importId);
     },
-    async list({ accountId }, clientId, { limit, cursor }) {
+    async list({ accountId }, clientId, { kind, environment, limit, cursor }) {
       if ((await getClient(db, accountId, clientId)) === null) throw notFound();
       const rows = await listImports(db, accountId, {
         clientId,
+        kind,
+        environment,
         limit: limit + 1,
         ...(cursor !== undefined && { cursor }),
       });

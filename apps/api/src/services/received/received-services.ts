@@ -17,11 +17,10 @@ import {
   type ReceivedDocument,
   type ReceivedFilter,
   type RequestedEventView,
-  readReceivedEventXml,
-  readReceivedXml,
   receivedOwner,
   someReceived,
 } from '@fiscal/db/received/received-documents';
+import { readReceivedEventXml, readReceivedXml } from '@fiscal/db/received/received-xml';
 import {
   type ReceivedSettings,
   type ReceivingChange,

@@ -8,7 +8,7 @@ import type { ManifestationRefusal } from '@fiscal/core/vocabulary/manifestation
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Principal } from '@fiscal/db/base/types';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
-import { readReceivedXml } from '@fiscal/db/received/received-documents';
+import { readReceivedXml } from '@fiscal/db/received/received-xml';
 import type { IdempotentRequest } from '@fiscal/db/records/idempotency';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -1,4 +1,5 @@
 import { TARGETS } from '@fiscal/core/vocabulary/target';
+import { IMPORT_KINDS } from '@fiscal/db/imports/imports';
 import { z } from 'zod';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';
@@ -11,6 +12,8 @@ const PIECES_MAX = 200;
 const PIECE_BASE64_MAX = 3_000_000;
 
 const ofCompany = z.strictObject({ clientId: uuid() });
+/** Documents of the company when absent. */
+const kind = z.enum(IMPORT_KINDS).optional();
 const piece = z.strictObject({
   file: z.int().min(0).max(100_000),
   piece: z.int().min(0).max(1_000),
@@ -18,12 +21,13 @@ const piece = z.strictObject({
   content: z.base64().min(1).max(PIECE_BASE64_MAX),
 });
 
-/** Imports of a company from another provider. */
+/** Uploads of documents of a company that came about elsewhere. */
 export const importsProcedures = router({
   list: procedure('clients:write')
-    .input(taking(ofCompany.extend({ ...goingOn, cursor: uuid().optional() })))
-    .query(({ ctx, input: { clientId, cursor } }) =>
+    .input(taking(ofCompany.extend({ ...goingOn, kind, cursor: uuid().optional() })))
+    .query(({ ctx, input: { clientId, kind: chosen, cursor } }) =>
       ctx.services.imports.ofCompany.list(ctx.account, clientId, {
+        kind: chosen,
         limit: PAGE,
         ...(cursor !== undefined && { cursor }),
       }),
@@ -47,9 +51,9 @@ export const importsProcedures = router({
       }),
     ),
   begin: procedure('clients:write')
-    .input(taking(ofCompany.extend({ target: z.enum(TARGETS) })))
-    .mutation(({ ctx, input: { clientId, target } }) =>
-      ctx.services.imports.ofCompany.begin(ctx.account, clientId, target),
+    .input(taking(ofCompany.extend({ target: z.enum(TARGETS), kind })))
+    .mutation(({ ctx, input: { clientId, ...sent } }) =>
+      ctx.services.imports.ofCompany.begin(ctx.account, clientId, sent),
     ),
   add: procedure('clients:write')
     .input(taking(z.strictObject({ importId: uuid(), pieces: z.array(piece).min(1).max(PIECES_MAX) })))

@@ -1,6 +1,7 @@
-import type { Judged } from '@fiscal/core/imports/judged';
+import { createReceivedFileReader } from '@fiscal/core/imports/received-file';
 import type { Target } from '@fiscal/core/vocabulary/target';
-import { type ImportFile, type ImportPass, judgeContent } from '../import-file.ts';
+import type { ImportKind } from '@fiscal/db/imports/imports';
+import { type ImportFile, type ImportPass, type JudgedFile, judgeContent } from '../import-file.ts';
 import { openImportReaders } from '../open-reader.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
@@ -14,6 +15,7 @@ export type JudgeRequest =
       readonly index: number;
       readonly pass: ImportPass;
       readonly target: Target;
+      readonly of: ImportKind;
     }
   | { readonly kind: 'close'; readonly archive: string };
 
@@ -23,7 +25,7 @@ export type JudgeAnswer =
   | { readonly kind: 'opened'; readonly names: readonly string[]; readonly cpuMs: number }
   | {
       readonly kind: 'judged';
-      readonly judged: Judged | null;
+      readonly judged: JudgedFile | null;
       /** Size of the unpacked file. */
       readonly bytes: number;
       readonly cpuMs: number;
@@ -57,7 +59,12 @@ async function answer(request: JudgeRequest): Promise<void> {
     case 'judge': {
       const content = await archives.get(request.archive)?.[request.index]?.read();
       if (content === undefined) throw new Error(`no file ${request.index} of ${request.archive}`);
-      const judged = judgeContent(content, request.pass, readers(request.target));
+      const read = readers(request.target);
+      const judged = judgeContent(
+        content,
+        request.pass,
+        request.of === 'recebidos' ? createReceivedFileReader(read) : read,
+      );
       const bytes = content instanceof Uint8Array ? content.byteLength : 0;
       return sendAnswer({ kind: 'judged', judged, bytes, cpuMs: cpuMs(began) });
     }

@@ -39,6 +39,7 @@ const costs: { readonly cpuMs: number; readonly bytes: number }[] = [];
 const judging = {
   accountId: 'a',
   target: 'producao',
+  of: 'emitidos',
   spend: (cost: (typeof costs)[number]) => costs.push(cost),
 } as const;
 const uploadOf = (content: Uint8Array) => ({

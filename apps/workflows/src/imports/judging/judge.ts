@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { newId } from '@fiscal/db/base/ids';
+import type { ImportKind } from '@fiscal/db/imports/imports';
 import { type ImportPass, type JudgeableFile, refusedFile } from '../import-file.ts';
 import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, sendRequest } from './judge-host.ts';
 import { createCpuTurns } from './turns.ts';
@@ -18,6 +19,7 @@ export interface Judging {
   /** Account whose turn it uses. */
   readonly accountId: string;
   readonly target: Target;
+  readonly of: ImportKind;
   /** Called for each file. */
   readonly spend: (cost: Cost) => void;
 }
@@ -59,7 +61,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
   const host = createJudgeHost(settings);
 
   return {
-    async *files(uploaded, { accountId, target, spend }) {
+    async *files(uploaded, { accountId, target, of, spend }) {
       const archive = newId();
       let openIn: ChildProcess | null = null;
       let names: readonly string[] = [];
@@ -97,7 +99,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
       const judgeFile = (index: number, pass: ImportPass) =>
         tryWithProcess(async () => {
           const { child, cpuMs: openedMs } = await open();
-          const request = { kind: 'judge', archive, index, pass, target } as const;
+          const request = { kind: 'judge', archive, index, pass, target, of } as const;
           const answer = await askJudge(child, request, 'judged', fileCpuMs);
           const cpuMs = openedMs + answer.cpuMs;
           spend({ cpuMs, bytes: answer.bytes });

@@ -7,6 +7,7 @@ import {
   RECEIVED_EVENTS,
 } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
+import { RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type {
   ManifestationView,
@@ -70,6 +71,14 @@ const documentSchema = z
     completa: z.boolean().meta({ description: 'false: a SEFAZ entregou só o resumo.' }),
     manifestacao: z.enum(MANIFESTATIONS).nullable().meta({
       description: 'A manifestação que vale, das registradas pela Emite; null: nenhuma.',
+    }),
+    proof: z.enum(RECEIVED_PROOFS).meta({
+      description:
+        'confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.',
+    }),
+    proofReason: z.string().nullable().meta({
+      description:
+        'Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num documento confirmed, o conteúdo é o dela.',
     }),
     receivedAt: instant('Quando chegou.'),
     updatedAt: instant('A última mudança.'),
@@ -212,6 +221,8 @@ export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema>
   situacao: row.situacao,
   completa: row.whole,
   manifestacao: row.manifestacao,
+  proof: row.proof,
+  proofReason: row.proofReason,
   receivedAt: row.receivedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

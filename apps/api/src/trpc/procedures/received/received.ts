@@ -149,6 +149,14 @@ export const receivedProcedures = router({
       return { base64: bytes.toString('base64') };
     }),
 
+  /** Audited. */
+  confirm: procedure('documents:operate')
+    .input(one)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { proof, proofReason } = await ctx.services.received.confirm(await actingOn(ctx, id), id);
+      return { proof, proofReason };
+    }),
+
   /** `key` names one attempt: sent twice, it is requested once. Audited. */
   manifest: procedure('documents:operate')
     .input(

@@ -1,0 +1,395 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { groupOf } from '@fiscal/core/engine/document/tree';
+import { createImportReader } from '@fiscal/core/imports/reader';
+import { createReceivedFileReader } from '@fiscal/core/imports/received-file';
+import { NEW_SEQUENCE } from '@fiscal/core/lifecycle/distribution';
+import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import { readReceived } from '@fiscal/core/sefaz/received';
+import { randomCnpj } from '@fiscal/core/testing/builders';
+import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
+import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '@fiscal/core/testing/issued';
+import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
+import { gunzip } from '@fiscal/core/xml/compress';
+import { openImport } from '@fiscal/db/imports/imports';
+import { storeDistribution } from '@fiscal/db/received/distributions';
+import { requestManifestation } from '@fiscal/db/received/manifestations';
+import { getReceived, listReceived, type ReceivedDetail } from '@fiscal/db/received/received-documents';
+import { readReceivedEventXml, readReceivedXml } from '@fiscal/db/received/received-xml';
+import { setReceiving } from '@fiscal/db/received/settings';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { judgedHere } from '../import-file.ts';
+import type { ImportReport } from '../reading.ts';
+import { runReceivedImport } from './run-received.ts';
+
+const app = openDb('app', 2);
+const worker = openDb('worker', 2);
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+
+const ca = createTestCa();
+const read = createReceivedFileReader(createImportReader({ schemas: null, trusted: [ca.certificate] }));
+const golden = (type: string, name: string): string =>
+  readFileSync(
+    new URL(
+      `../../../../../packages/fiscal-core/src/documents/${type}/fixtures/${name}.xml`,
+      import.meta.url,
+    ),
+    'utf8',
+  );
+const SALE = golden('nfe', 'simples-csosn102');
+const CARRIAGE = golden('cte', 'rodoviario-completo');
+
+interface World {
+  readonly tenant: TestTenant;
+  readonly company: string;
+  readonly supplier: string;
+  readonly signer: IssuedOptions['signer'];
+  /** A note of the supplier to the company. */
+  readonly sale: (numero: number, options?: Partial<IssuedOptions>) => IssuedFile;
+}
+
+const to =
+  (cnpj: string, part = 'dest'): NonNullable<IssuedOptions['change']> =>
+  (tree) => {
+    const inf = groupOf(tree, Object.keys(tree).find((tag) => tag.startsWith('inf')) ?? '');
+    groupOf(inf, part)['CNPJ'] = cnpj;
+  };
+
+async function openWorld(): Promise<World> {
+  const [company, supplier] = [randomCnpj('buyer'), randomCnpj('supplier')];
+  const tenant = await createTenant(app, { cnpj: company });
+  const signer = testSigner(issueEcnpj(ca, { cnpj: supplier }));
+  const sale = (numero: number, options: Partial<IssuedOptions> = {}) =>
+    issuedFile('nfe', SALE, {
+      signer,
+      emitente: supplier,
+      numero,
+      environment: 2,
+      change: to(company),
+      ...options,
+    });
+  return { tenant, company, supplier, signer, sale };
+}
+
+/** The files as a worker takes them. */
+async function send(
+  { tenant, company }: World,
+  files: Readonly<Record<string, Uint8Array>>,
+): Promise<ImportReport> {
+  const { accountId, clientId } = tenant;
+  const target = 'sandbox';
+  const { importId } = await openImport(worker, {
+    accountId,
+    clientId,
+    target,
+    actor: { kind: 'access-key', id: 'test' },
+  });
+  async function* listed() {
+    for (const [name, bytes] of Object.entries(files)) yield { name, read: async () => bytes };
+  }
+  return runReceivedImport({
+    db: worker,
+    scope: { accountId, clientId, target, importId },
+    company,
+    source: () => judgedHere(listed(), read),
+  });
+}
+
+const listed = async ({ tenant }: World) => (await listReceived(app, tenant.test, { limit: 50 })).data;
+async function one(world: World): Promise<ReceivedDetail> {
+  const [found] = await listed(world);
+  const detail = await getReceived(app, world.tenant.test, found?.id ?? '');
+  if (detail === null) throw new Error('no note');
+  return detail;
+}
+async function xmlOf(world: World) {
+  const found = await readReceivedXml(app, world.tenant.test, (await one(world)).id);
+  return found && { kind: found.kind, xml: gunzip(found.zipped, 1_000_000).toString() };
+}
+const changesOf = async ({ tenant }: World) => {
+  const { rows } = await owner.query<{ kind: string; details: Readonly<Record<string, unknown>> }>(
+    'select kind, details from document_changes where client_id = $1 order by seq',
+    [tenant.clientId],
+  );
+  return rows;
+};
+
+/** The authority's own channel hands these files to the company. */
+async function deliver(
+  { tenant, company }: World,
+  files: readonly string[],
+  service: DistributedType = 'nfe',
+): Promise<void> {
+  const { accountId, clientId } = tenant;
+  await setReceiving(
+    app,
+    { accountId, clientId, environment: 2 },
+    { enabled: true, types: [service] },
+    { actor: { kind: 'system', id: 'test' } },
+  );
+  const lease = randomUUID();
+  const { rows } = await owner.query<{ nsu: string }>(
+    'select coalesce(max(nsu), 0) as nsu from received_files where client_id = $1',
+    [clientId],
+  );
+  const after = Number(rows[0]?.nsu);
+  await owner.query(
+    `insert into distributions (ground, service, cnpj, state, next_at, lease, leased_until) values ($1, $2, $3, $4, now(), $5, now() + interval '1 minute')
+     on conflict (ground, service, cnpj) do update set lease = excluded.lease`,
+    [accountId, service, company, JSON.stringify(NEW_SEQUENCE), lease],
+  );
+  const contents = files.map((file, index) => {
+    const zipped = gzipSync(file);
+    return { nsu: after + index + 1, schema: 'x', zipped, content: readReceived(service, zipped) };
+  });
+  const owned = {
+    ground: accountId,
+    service,
+    cnpj: company,
+    lease,
+    sequence: NEW_SEQUENCE,
+    singles: [],
+    nowMs: 0,
+  };
+  const stored = await storeDistribution(
+    worker,
+    owned,
+    { sequence: NEW_SEQUENCE, singles: [], contents },
+    60_000,
+  );
+  expect(stored).toBe(files.length);
+}
+
+const leaf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(xml)?.[1] ?? '';
+/** The authority's summary of a note. */
+function summaryOf({ xml, chave, emitente, dhEmi }: IssuedFile, digVal?: string): string {
+  const text = xml.toString();
+  return `<resNFe><chNFe>${chave}</chNFe><CNPJ>${emitente}</CNPJ><xNome>DA SEFAZ</xNome><IE>1</IE><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><vNF>${leaf(text, 'vNF')}</vNF><digVal>${digVal ?? leaf(text, 'digVal')}</digVal><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>${leaf(text, 'nProt')}</nProt><cSitNFe>1</cSitNFe></resNFe>`;
+}
+
+const CANCELLED = { reason: 'Pedido cancelado pelo cliente' };
+
+it('takes a note of a supplier as unconfirmed, once, and asks nothing of the authority about it', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  expect((await send(world, { '1.xml': sale.xml })).counts).toMatchObject({
+    files: 1,
+    documents: 1,
+    refused: 0,
+  });
+  const note = await one(world);
+  expect(note).toMatchObject({
+    accessKey: sale.chave,
+    emitente: world.supplier,
+    destinatario: world.company,
+    situacao: 'autorizada',
+    whole: true,
+    proof: 'unconfirmed',
+    proofReason: null,
+  });
+  expect(await xmlOf(world)).toEqual({ kind: 'nota', xml: sale.xml.toString() });
+  expect((await send(world, { 'again.xml': sale.xml })).counts).toMatchObject({ known: 1, documents: 0 });
+  expect(await listed(world)).toHaveLength(1);
+  expect(await changesOf(world)).toMatchObject([
+    {
+      kind: 'received.document',
+      details: { accessKey: sale.chave, completa: true, situacao: 'autorizada', proof: 'unconfirmed' },
+    },
+  ]);
+  const asked = await requestManifestation(app, world.tenant.test, {
+    id: note.id,
+    tipo: 'confirmacao',
+    justificativa: null,
+    idempotency: null,
+    judge: ({ note: judged, earlier, nowMs }) =>
+      manifestationRefusal(judged, earlier, { tipo: 'confirmacao', nowMs }),
+  });
+  expect(asked).toMatchObject({
+    kind: 'recusada',
+    refusal: { cStat: null, field: 'id', message: expect.stringContaining('ainda não o confirmou') },
+  });
+});
+
+it('leaves out what is forged, foreign, its own, of another environment, or twice in a ZIP', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const { refused, warnings, counts } = await send(world, {
+    'forged.xml': Buffer.from(sale.xml.toString().replace(/<vProd>[^<]*</, '<vProd>1.00<')),
+    'protocol.xml': world.sale(2, { protocol: { digVal: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } }).xml,
+    'foreign.xml': world.sale(3, { change: to(randomCnpj('somebody else')) }).xml,
+    'own.xml': issuedFile('nfe', SALE, {
+      signer: testSigner(issueEcnpj(ca, { cnpj: world.company })),
+      emitente: world.company,
+      environment: 2,
+      numero: 4,
+    }).xml,
+    'live.xml': world.sale(5, { environment: 1 }).xml,
+    'signer.xml': world.sale(6, {
+      signer: testSigner(issueEcnpj(ca, { cnpj: randomCnpj('thief') })),
+    }).xml,
+    'authority.xml': world.sale(7, {
+      signer: testSigner(issueEcnpj(createTestCa(), { cnpj: world.supplier })),
+    }).xml,
+    'bare.xml': Buffer.from(/<NFe.*<\/NFe>/s.exec(sale.xml.toString())?.[0] ?? ''),
+    'text.xml': Buffer.from('<x'),
+    'good.xml': sale.xml,
+    'good again.xml': sale.xml,
+  });
+  expect(refused.map(({ file, code }) => [file, code])).toEqual([
+    ['forged.xml', 'assinatura_invalida'],
+    ['protocol.xml', 'protocolo_invalido'],
+    ['foreign.xml', 'outro_cnpj'],
+    ['own.xml', 'outro_cnpj'],
+    ['live.xml', 'outro_ambiente'],
+    ['signer.xml', 'certificado_de_outro'],
+    ['bare.xml', 'sem_protocolo'],
+    ['text.xml', 'xml_invalido'],
+    ['good again.xml', 'repetido_no_lote'],
+  ]);
+  expect(refused[2]?.message).toContain(world.company);
+  // An ICP-Brasil authority that is not known here is warned of.
+  expect(warnings).toMatchObject([{ file: 'authority.xml', code: 'cadeia_desconhecida' }]);
+  expect(counts).toMatchObject({ files: 11, documents: 2 });
+  expect((await listed(world)).map(({ proof }) => proof)).toEqual(['unconfirmed', 'unconfirmed']);
+});
+
+it('reads nothing beside the signed document and its protocol', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const text = sale.xml.toString();
+  const lie = '<x><infProt><nProt>999999999999999</nProt></infProt><dest><CNPJ>1</CNPJ></dest></x>';
+  await send(world, { '1.xml': Buffer.from(text.replace(/(<nfeProc[^>]*>)/, `$1${lie}`)) });
+  expect((await xmlOf(world))?.xml).toBe(text);
+});
+
+it('takes a CT-e for each of its parties', async () => {
+  const world = await openWorld();
+  const carrier = (numero: number, part: string) =>
+    issuedFile('cte', CARRIAGE, {
+      signer: world.signer,
+      emitente: world.supplier,
+      environment: 2,
+      numero,
+      change: to(world.company, part),
+    }).xml;
+  const { counts, refused } = await send(world, {
+    'rem.xml': carrier(1, 'rem'),
+    'dest.xml': carrier(2, 'dest'),
+  });
+  expect(refused).toEqual([]);
+  expect(counts.documents).toBe(2);
+  expect((await listed(world)).map(({ type, proof }) => `${type} ${proof}`)).toEqual([
+    'cte unconfirmed',
+    'cte unconfirmed',
+  ]);
+});
+
+it('is confirmed by the summary that names its digest, and takes its manifestation then', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  await send(world, { '1.xml': sale.xml });
+  await deliver(world, [summaryOf(sale)]);
+  const note = await one(world);
+  expect(note).toMatchObject({
+    proof: 'confirmed',
+    proofReason: null,
+    whole: true,
+    destinatario: world.company,
+  });
+  expect((await xmlOf(world))?.kind).toBe('nota');
+  expect((await changesOf(world)).map(({ kind }) => kind)).toEqual([
+    'received.document',
+    'received.checked',
+    'received.updated',
+  ]);
+  const nowMs = note.moment.nowMs;
+  expect(
+    manifestationRefusal(note.moment.note, [], {
+      tipo: 'confirmacao',
+      nowMs: Math.min(nowMs, note.moment.note.authorizedAtMs),
+    }),
+  ).toBeNull();
+});
+
+it('gives way to the content of the authority, which the file contradicts', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  await send(world, { '1.xml': sale.xml });
+  await deliver(world, [summaryOf(sale, 'BBBBBBBBBBBBBBBBBBBBBBBBBBB=')]);
+  expect(await one(world)).toMatchObject({
+    proof: 'confirmed',
+    proofReason: 'outro_conteudo',
+    whole: false,
+    nome: 'DA SEFAZ',
+  });
+  expect((await xmlOf(world))?.kind).toBe('resumo');
+  const { refused } = await send(world, { 'again.xml': sale.xml });
+  expect(refused).toMatchObject([{ file: 'again.xml', code: 'conteudo_diferente' }]);
+  expect(await one(world)).toMatchObject({ whole: false, nome: 'DA SEFAZ' });
+});
+
+it('stays unconfirmed while the authority names no digest', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  await send(world, { '1.xml': sale.xml });
+  await deliver(world, [summaryOf(sale).replace(/<digVal>.*<\/digVal>/, '')]);
+  expect(await one(world)).toMatchObject({ proof: 'unconfirmed', whole: true });
+});
+
+it('makes the summary of the authority whole by a file of the same digest', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  await deliver(world, [summaryOf(sale)]);
+  expect((await send(world, { '1.xml': sale.xml })).counts.documents).toBe(1);
+  expect(await one(world)).toMatchObject({ proof: 'confirmed', whole: true });
+  expect(await xmlOf(world)).toEqual({ kind: 'nota', xml: sale.xml.toString() });
+  expect((await changesOf(world)).at(-1)).toMatchObject({
+    kind: 'received.completed',
+    details: { proof: 'confirmed', completa: true },
+  });
+  // The authority's own file, once it is here, is the one that is served.
+  await deliver(world, [sale.xml.toString().replace('<nfeProc', '<nfeProc lote="1"')]);
+  expect((await xmlOf(world))?.xml).toContain('lote="1"');
+});
+
+it('takes the event of an unconfirmed note, until the authority shows the note without it', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const event = issuedEvent(sale, 'cancelamento', CANCELLED, { signer: world.signer, environment: 2 });
+  const alone = await send(world, { 'event.xml': event });
+  expect(alone.refused).toMatchObject([{ code: 'evento_sem_documento' }]);
+  const { counts } = await send(world, { 'event.xml': event, 'note.xml': sale.xml });
+  expect(counts).toMatchObject({ documents: 1, events: 1, refused: 0 });
+  expect((await send(world, { 'event.xml': event })).counts).toMatchObject({ known: 1, events: 0 });
+  const cancelled = await one(world);
+  expect(cancelled).toMatchObject({
+    situacao: 'cancelada',
+    proof: 'unconfirmed',
+    events: [{ tpEvento: '110111', autor: world.supplier }],
+  });
+  const of = { id: cancelled.id, eventId: cancelled.events[0]?.id ?? '' };
+  const file = await readReceivedEventXml(app, world.tenant.test, of);
+  expect(file && 'zipped' in file && gunzip(file.zipped, 1_000_000).toString()).toBe(event.toString());
+  // No message tells of a cancellation that nobody proved.
+  expect((await changesOf(world)).map(({ kind }) => kind)).toEqual(['received.document', 'received.updated']);
+  await deliver(world, [summaryOf(sale)]);
+  expect(await one(world)).toMatchObject({ situacao: 'autorizada', proof: 'confirmed', events: [] });
+  const late = await send(world, { 'event.xml': event });
+  expect(late.refused).toMatchObject([{ code: 'evento_de_documento_proprio' }]);
+  expect(await one(world)).toMatchObject({ situacao: 'autorizada' });
+});
+
+it('keeps the state that an event of the authority gave, whatever a file says', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const event = issuedEvent(sale, 'cancelamento', CANCELLED, { signer: world.signer, environment: 2 });
+  await deliver(world, [event.toString()]);
+  await send(world, { 'note.xml': sale.xml });
+  expect(await one(world)).toMatchObject({ situacao: 'cancelada', proof: 'unconfirmed' });
+  await deliver(world, [sale.xml.toString()]);
+  expect(await one(world)).toMatchObject({ situacao: 'cancelada', proof: 'confirmed' });
+});

@@ -1,0 +1,55 @@
+import type { ReceivedSituation } from '@fiscal/core/vocabulary/received/distribution';
+import type { ReceivedProof, ReceivedProofReason } from '@fiscal/core/vocabulary/received/proof';
+import type { Db } from '../base/client.ts';
+import { inAccount } from '../base/transaction.ts';
+import type { Principal } from '../base/types.ts';
+import { auditPerson } from '../records/audit.ts';
+
+/** Answer of the authority about a document that only a file shows. */
+export interface ReceivedVerdict {
+  readonly proof: Exclude<ReceivedProof, 'unconfirmed'>;
+  readonly reason: ReceivedProofReason | null;
+  /** State at the authority; null: it named none. */
+  readonly situacao: ReceivedSituation | null;
+}
+
+/** An event that the authority delivered is newer than an answer that may have been kept for minutes. */
+const SETTLE = `
+  with settled as (
+    update received_documents d
+       set proof = $5, proof_reason = $6, updated_at = now(),
+           situacao = coalesce((
+             select received_effect(e.type, e.facts) from received_files e
+              where e.client_id = d.client_id and e.target = d.target and e.access_key = d.access_key and e.kind = 'evento'
+                and received_effect(e.type, e.facts) is not null
+              order by 1 limit 1), $7, d.situacao)
+     where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and d.proof <> 'confirmed'
+       and d.digest_value is not distinct from $8 and (d.proof, d.proof_reason) is distinct from ($5, $6)
+    returning *
+  )
+  insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
+  select account_id, client_id, environment, type, 'received.checked', id,
+         jsonb_build_object('accessKey', access_key, 'situacao', situacao, 'completa', whole, 'proof', proof, 'proofReason', proof_reason)
+    from settled`;
+
+/** Stores the authority's answer. A document that was confirmed or replaced meanwhile stays as it is. Audited. */
+export async function settleReceivedProof(
+  db: Db,
+  principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
+  { id, digestValue }: { readonly id: string; readonly digestValue: string | null },
+  { proof, reason, situacao }: ReceivedVerdict,
+): Promise<void> {
+  const { accountId, environment, clientId } = principal;
+  await inAccount(db, accountId, async (sql) => {
+    await sql.query({
+      name: 'received_proof_settle',
+      text: SETTLE,
+      values: [accountId, environment, clientId, id, proof, reason, situacao, digestValue],
+    });
+    await auditPerson(sql, principal, {
+      action: 'received.confirm',
+      subject: { type: 'received', id },
+      details: { proof },
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { namesOf } from '../registry/message-names.ts';
+import { buildProc } from '../sefaz/messages.ts';
+import { contentIn, type ReceivedEvent, type ReceivedNote } from '../sefaz/received.ts';
+import { DISTRIBUTED_TYPES, type DistributedType } from '../vocabulary/received/distribution.ts';
+import type { Ambiente } from '../vocabulary/service.ts';
+import { parseXml } from '../xml/parse.ts';
+import type { ImportedDocument, ImportedEvent, ImportRefusal, ImportWarning, Judged } from './judged.ts';
+import type { ImportReader } from './reader.ts';
+import { partiesOf } from './received-parties.ts';
+
+interface Handed {
+  readonly type: DistributedType;
+  readonly environment: Ambiente;
+  readonly warnings: readonly ImportWarning[];
+  readonly xml: Buffer;
+}
+
+/** A document of another issuer, whole, as its authority distributes it. */
+export interface ReceivedFileNote extends Handed {
+  readonly kind: 'nota';
+  readonly note: ReceivedNote;
+  readonly destinatario: string | null;
+  /** CNPJ or CPF of every party but the issuer. */
+  readonly parties: readonly string[];
+}
+
+/** A registered event of such a document. */
+export interface ReceivedFileEvent extends Handed {
+  readonly kind: 'evento-de-nota';
+  readonly event: ReceivedEvent;
+}
+
+export type JudgedReceived = ReceivedFileNote | ReceivedFileEvent | ImportRefusal;
+
+const refused = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
+  kind: 'recusado',
+  code,
+  message,
+});
+
+const distributed = (type: string): DistributedType | undefined =>
+  DISTRIBUTED_TYPES.find((each) => each === type);
+
+/** The signed document and its protocol alone: what else a file holds was not judged. */
+const procOf = ({ type, signed, prot }: ImportedDocument): Buffer =>
+  type === 'nfse' ? Buffer.from(prot) : buildProc(signed, prot, namesOf(type));
+
+const notRead = refused('leiaute_invalido', 'O arquivo não traz os dados com que um documento é listado.');
+
+function noteIn(type: DistributedType, judged: ImportedDocument): JudgedReceived {
+  const xml = procOf(judged);
+  const { root } = parseXml(xml);
+  const content = contentIn(type, root);
+  if (content.kind !== 'nota' || content.note.chave !== judged.accessKey) return notRead;
+  if (content.note.nProt !== judged.protocolNumber) return notRead;
+  const { environment, warnings } = judged;
+  const { note, destinatario } = content;
+  return {
+    kind: 'nota',
+    type,
+    environment,
+    warnings,
+    note,
+    destinatario,
+    parties: partiesOf(type, root),
+    xml,
+  };
+}
+
+function eventIn(
+  type: DistributedType,
+  { accessKey, environment, warnings, xml }: ImportedEvent,
+): JudgedReceived {
+  const content = contentIn(type, parseXml(xml).root);
+  if (content.kind !== 'evento' || content.event.chave !== accessKey) return notRead;
+  return { kind: 'evento-de-nota', type, environment, warnings, event: content.event, xml };
+}
+
+function asReceived(judged: Judged): JudgedReceived {
+  if (judged.kind === 'recusado') return judged;
+  const type = distributed(judged.type);
+  if (judged.kind === 'inutilizacao' || type === undefined)
+    return refused(
+      'tipo_desconhecido',
+      'Só NF-e, CT-e, MDF-e e NFS-e, e os eventos deles, são documentos recebidos: a SEFAZ não distribui os outros.',
+    );
+  return judged.kind === 'documento' ? noteIn(type, judged) : eventIn(type, judged);
+}
+
+/** Judges a file that somebody else issued by the rules of an import, and reads what a received document is listed by. */
+export const createReceivedFileReader =
+  (read: ImportReader) =>
+  (bytes: Uint8Array): JudgedReceived =>
+    asReceived(read(bytes));
