@@ -132,6 +132,7 @@ export const unprovenRefusal = ({ proof }: Pick<ManifestedNote, 'proof'>): Manif
     ? null
     : {
         cStat: null,
+        lasting: true,
         field: 'id',
         message:
           proof === 'unconfirmed'
