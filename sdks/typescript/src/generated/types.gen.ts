@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:4000' | (string & {});
 };
 
-export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
+export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCheckedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
 
 export type EmissaoNfe = {
     /**
@@ -5136,7 +5136,7 @@ export type RecebimentoPedido = {
      */
     types?: Array<RecebimentoPedidoTypes>;
     /**
-     * O que a Emite pede sozinha: ciencia de cada nota que chega em resumo, para que a nota inteira chegue; pedido, a confirmação da nota que atende um pedido anunciado em /v1/received/orders; ou nenhuma, o padrão. Ausente: fica como está.
+     * O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.
      */
     manifestacaoAutomatica?: RecebimentoPedidoManifestacaoAutomatica;
 };
@@ -5221,7 +5221,7 @@ export type NovoEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5244,7 +5244,7 @@ export type MudancaDeEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5281,33 +5281,6 @@ export type NovoReplayDeWebhook = {
      * Só estes tipos, dos que o endpoint pede. Vazio: todos os que ele pede.
      */
     types?: Array<string>;
-};
-
-export type PedidoAnunciado = {
-    /**
-     * O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.
-     */
-    referencia: string;
-    /**
-     * A chave da NF-e, se já é conhecida; sem emitente, serie e numero, que ela diz.
-     */
-    accessKey?: string;
-    /**
-     * CNPJ ou CPF do fornecedor, que emite a nota.
-     */
-    emitente?: string;
-    /**
-     * A série da nota; com numero.
-     */
-    serie?: number;
-    /**
-     * O número da nota.
-     */
-    numero?: number;
-    /**
-     * O valor total da nota (vNF), que tem de ser o mesmo.
-     */
-    valorTotal?: string;
 };
 
 export type ManifestacaoPedido = {
@@ -5625,6 +5598,14 @@ export type WebhookNotaRecebida = {
      * false: a SEFAZ entregou só o resumo.
      */
     completa: boolean;
+    /**
+     * confirmed: a SEFAZ a entregou ou confirmou; unconfirmed: só um arquivo a mostra; contradicted: a SEFAZ a contradiz.
+     */
+    proof: string;
+    /**
+     * Em que a SEFAZ contradiz o arquivo.
+     */
+    proofReason?: string;
 };
 
 export type WebhookEventoRecebido = {
@@ -5689,10 +5670,6 @@ export type WebhookManifestacao = {
     manifestationId: string;
     tipo: string;
     status: string;
-    /**
-     * A do pedido anunciado que a nota atendeu; ausente: não foi por pedido.
-     */
-    referencia?: string;
 };
 
 export type WebhookEventoPedido = {
@@ -6162,7 +6139,7 @@ export type Documento = {
      */
     allowedActions: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+     * Até quando o cancelamento é possível, pelo prazo da UF.
      */
     cancellableUntil?: string | null;
     /**
@@ -7180,7 +7157,7 @@ export type Recebimento = {
      */
     sequences: Array<SequenciaDeRecebimento>;
     /**
-     * O que a Emite pede sozinha: ciencia de cada resumo, confirmação por pedido anunciado, ou nada.
+     * O que a Emite pede sozinha para cada nota que chega em resumo.
      */
     manifestacaoAutomatica: string;
     /**
@@ -8080,6 +8057,14 @@ export type DocumentoRecebido = {
      */
     manifestacao?: string | null;
     /**
+     * confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
+     */
+    proof: string;
+    /**
+     * Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num documento confirmed, o conteúdo é o dela.
+     */
+    proofReason?: string | null;
+    /**
      * Quando chegou.
      */
     receivedAt: string;
@@ -8089,38 +8074,90 @@ export type DocumentoRecebido = {
     updatedAt: string;
 };
 
-export type PedidoDeCompra = {
+export type ArquivosRecebidos = {
     id: string;
-    referencia: string;
-    accessKey?: string | null;
     /**
-     * CNPJ ou CPF do fornecedor.
+     * recebida: na fila; processando; concluida; interrompida: parou antes do fim, envie os arquivos de novo (o que já entrou não entra duas vezes).
      */
-    emitente?: string | null;
-    serie?: number | null;
-    numero?: number | null;
-    valorTotal?: string | null;
+    state: string;
     /**
-     * aberto: espera a nota; atendido: a confirmação da nota receivedId foi pedida; ambiguo: mais de uma nota servia quando foi anunciado, e nenhuma foi confirmada.
+     * Arquivos lidos.
      */
-    status: string;
+    files: number;
     /**
-     * A nota que o atendeu.
+     * Documentos que entraram.
      */
-    receivedId?: string | null;
+    documents: number;
     /**
-     * Quando foi anunciado.
+     * Eventos que entraram.
      */
+    events: number;
+    /**
+     * Já estavam aqui.
+     */
+    known: number;
+    /**
+     * Entraram com aviso.
+     */
+    warned: number;
+    /**
+     * Deixados de fora.
+     */
+    refused: number;
     createdAt: string;
-    /**
-     * A última mudança.
-     */
-    updatedAt: string;
+    finishedAt?: string | null;
 };
 
-export type PedidosDeCompra = {
-    data: Array<PedidoDeCompra>;
+export type PaginaDeArquivosRecebidos = {
+    data: Array<ArquivosRecebidos>;
     nextCursor?: string | null;
+};
+
+export type ArquivosRecebidosComRecusados = {
+    id: string;
+    /**
+     * recebida: na fila; processando; concluida; interrompida: parou antes do fim, envie os arquivos de novo (o que já entrou não entra duas vezes).
+     */
+    state: string;
+    /**
+     * Arquivos lidos.
+     */
+    files: number;
+    /**
+     * Documentos que entraram.
+     */
+    documents: number;
+    /**
+     * Eventos que entraram.
+     */
+    events: number;
+    /**
+     * Já estavam aqui.
+     */
+    known: number;
+    /**
+     * Entraram com aviso.
+     */
+    warned: number;
+    /**
+     * Deixados de fora.
+     */
+    refused: number;
+    createdAt: string;
+    finishedAt?: string | null;
+    refusedFiles: Array<ArquivosRecebidosComRecusadosRefusedFiles>;
+    /**
+     * Para after; null na última página.
+     */
+    nextRefused?: number | null;
+    /**
+     * Arquivos importados com aviso, e o que conferir; ao terminar.
+     */
+    warnedFiles: Array<ArquivosRecebidosComRecusadosWarnedFiles>;
+    /**
+     * Para afterWarning; null na última página.
+     */
+    nextWarning?: number | null;
 };
 
 export type DocumentoRecebidoComEventos = {
@@ -8152,6 +8189,14 @@ export type DocumentoRecebidoComEventos = {
      * A manifestação que vale, das registradas pela Emite; null: nenhuma.
      */
     manifestacao?: string | null;
+    /**
+     * confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
+     */
+    proof: string;
+    /**
+     * Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num documento confirmed, o conteúdo é o dela.
+     */
+    proofReason?: string | null;
     /**
      * Quando chegou.
      */
@@ -8206,10 +8251,6 @@ export type Manifestacao = {
      * true: pedida pela configuração da empresa.
      */
     automatica: boolean;
-    /**
-     * A do pedido anunciado que a nota atendeu; null: não foi por pedido.
-     */
-    referencia?: string | null;
     cStat?: string | null;
     xMotivo?: string | null;
     protocolNumber?: string | null;
@@ -15647,7 +15688,7 @@ export type PedidoDeContingenciaMdfe = {
 
 export type RecebimentoPedidoTypes = 'nfe' | 'cte' | 'mdfe' | 'nfse';
 
-export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia' | 'pedido';
+export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia';
 
 export type ServidorDeEmailDaContaSecurity = 'tls' | 'starttls';
 
@@ -16037,6 +16078,18 @@ export type ContaAccountLimits = {
     readsPerMinute: number;
 };
 
+export type ArquivosRecebidosComRecusadosRefusedFiles = {
+    file: string;
+    code: string;
+    message: string;
+};
+
+export type ArquivosRecebidosComRecusadosWarnedFiles = {
+    file: string;
+    code: string;
+    message: string;
+};
+
 export type ComprasDoSandboxData = {
     accessKey: string;
     emitente: string;
@@ -16158,7 +16211,7 @@ export type EmissaoAceitaOuEmissaoComVeredito = {
      */
     allowedActions?: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+     * Até quando o cancelamento é possível, pelo prazo da UF.
      */
     cancellableUntil?: string | null;
     /**
@@ -17570,11 +17623,6 @@ export type DeleteWebhook200 = {
     deleted: true;
 };
 
-export type DeleteReceivedOrder200 = {
-    id: string;
-    deleted: true;
-};
-
 export type RegisterReceivedCreditoPresumidoBodyItens = {
     /**
      * Número do item na nota. Formato: número de 1 a 990.
@@ -18192,6 +18240,30 @@ export type WebhookReceivedCompletedBody = {
 };
 
 /**
+ * A SEFAZ confirmou uma nota que só um arquivo mostrava (proof), ou a contradisse: proofReason diz em quê.
+ */
+export type WebhookReceivedCheckedBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.checked';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookNotaRecebida;
+};
+
+/**
  * Quem emitiu uma nota recebida a cancelou.
  */
 export type WebhookReceivedCancelledBody = {
@@ -18426,7 +18498,7 @@ export type EmitNfeErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -18602,7 +18674,7 @@ export type EmitNfceErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -18778,7 +18850,7 @@ export type EmitCteErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -18954,7 +19026,7 @@ export type EmitMdfeErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19130,7 +19202,7 @@ export type EmitNfcomErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19306,7 +19378,7 @@ export type EmitDceErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19482,7 +19554,7 @@ export type EmitNfseErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -30573,35 +30645,23 @@ export type ListReceivedResponses = {
 
 export type ListReceivedResponse = ListReceivedResponses[keyof ListReceivedResponses];
 
-export type ListReceivedOrdersData = {
+export type ListReceivedFilesData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * A situação do pedido.
+         * Itens por página (1 a 100).
          */
-        status?: 'aberto' | 'atendido' | 'ambiguo';
-        /**
-         * O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.
-         */
-        referencia?: string;
-        /**
-         * CNPJ ou CPF do fornecedor.
-         */
-        emitente?: string;
+        limit?: number;
         /**
          * O nextCursor da página anterior.
          */
         cursor?: string;
-        /**
-         * Itens por página (1 a 100).
-         */
-        limit?: number;
     };
-    url: '/v1/received/orders';
+    url: '/v1/received/files';
 };
 
-export type ListReceivedOrdersErrors = {
+export type ListReceivedFilesErrors = {
     /**
      * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
      */
@@ -30624,25 +30684,30 @@ export type ListReceivedOrdersErrors = {
     500: Erro;
 };
 
-export type ListReceivedOrdersError = ListReceivedOrdersErrors[keyof ListReceivedOrdersErrors];
+export type ListReceivedFilesError = ListReceivedFilesErrors[keyof ListReceivedFilesErrors];
 
-export type ListReceivedOrdersResponses = {
+export type ListReceivedFilesResponses = {
     /**
      * Uma página.
      */
-    200: PedidosDeCompra;
+    200: PaginaDeArquivosRecebidos;
 };
 
-export type ListReceivedOrdersResponse = ListReceivedOrdersResponses[keyof ListReceivedOrdersResponses];
+export type ListReceivedFilesResponse = ListReceivedFilesResponses[keyof ListReceivedFilesResponses];
 
-export type AnnounceReceivedOrderData = {
-    body: PedidoAnunciado;
+export type UploadReceivedData = {
+    body: Blob | File;
     path?: never;
-    query?: never;
-    url: '/v1/received/orders';
+    query?: {
+        /**
+         * Nome do arquivo, como o relatório o mostra.
+         */
+        file?: string;
+    };
+    url: '/v1/received/files';
 };
 
-export type AnnounceReceivedOrderErrors = {
+export type UploadReceivedErrors = {
     /**
      * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
      */
@@ -30656,7 +30721,7 @@ export type AnnounceReceivedOrderErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: A referência já foi usada. operacao_nao_permitida: A operação não é possível neste estado. cota_atingida: A conta já tem tantas quantas pode ter.
+     * operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -30677,22 +30742,18 @@ export type AnnounceReceivedOrderErrors = {
     500: Erro;
 };
 
-export type AnnounceReceivedOrderError = AnnounceReceivedOrderErrors[keyof AnnounceReceivedOrderErrors];
+export type UploadReceivedError = UploadReceivedErrors[keyof UploadReceivedErrors];
 
-export type AnnounceReceivedOrderResponses = {
+export type UploadReceivedResponses = {
     /**
-     * O pedido já estava anunciado.
+     * Guardado e na fila.
      */
-    200: PedidoDeCompra;
-    /**
-     * O pedido foi anunciado.
-     */
-    201: PedidoDeCompra;
+    202: ArquivosRecebidos;
 };
 
-export type AnnounceReceivedOrderResponse = AnnounceReceivedOrderResponses[keyof AnnounceReceivedOrderResponses];
+export type UploadReceivedResponse = UploadReceivedResponses[keyof UploadReceivedResponses];
 
-export type DeleteReceivedOrderData = {
+export type GetReceivedFilesData = {
     body?: never;
     path: {
         /**
@@ -30700,61 +30761,28 @@ export type DeleteReceivedOrderData = {
          */
         id: string;
     };
-    query?: never;
-    url: '/v1/received/orders/{id}';
-};
-
-export type DeleteReceivedOrderErrors = {
-    /**
-     * nao_autenticado: Credenciais ausentes ou inválidas.
-     */
-    401: Erro;
-    /**
-     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
-     */
-    404: Erro;
-    /**
-     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
-     */
-    405: Erro;
-    /**
-     * operacao_nao_permitida: A operação não é possível neste estado.
-     */
-    409: Erro;
-    /**
-     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
-     */
-    429: Erro;
-    /**
-     * erro_interno: Erro interno; informe o requestId ao suporte.
-     */
-    500: Erro;
-};
-
-export type DeleteReceivedOrderError = DeleteReceivedOrderErrors[keyof DeleteReceivedOrderErrors];
-
-export type DeleteReceivedOrderResponses = {
-    /**
-     * Excluído.
-     */
-    200: DeleteReceivedOrder200;
-};
-
-export type DeleteReceivedOrderResponse = DeleteReceivedOrderResponses[keyof DeleteReceivedOrderResponses];
-
-export type GetReceivedOrderData = {
-    body?: never;
-    path: {
+    query?: {
         /**
-         * Identificador (UUID).
+         * Itens por página (1 a 100).
          */
-        id: string;
+        limit?: number;
+        /**
+         * O nextRefused da página anterior.
+         */
+        after?: number;
+        /**
+         * O nextWarning da página anterior.
+         */
+        afterWarning?: number;
     };
-    query?: never;
-    url: '/v1/received/orders/{id}';
+    url: '/v1/received/files/{id}';
 };
 
-export type GetReceivedOrderErrors = {
+export type GetReceivedFilesErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
     /**
      * nao_autenticado: Credenciais ausentes ou inválidas.
      */
@@ -30777,16 +30805,16 @@ export type GetReceivedOrderErrors = {
     500: Erro;
 };
 
-export type GetReceivedOrderError = GetReceivedOrderErrors[keyof GetReceivedOrderErrors];
+export type GetReceivedFilesError = GetReceivedFilesErrors[keyof GetReceivedFilesErrors];
 
-export type GetReceivedOrderResponses = {
+export type GetReceivedFilesResponses = {
     /**
-     * O pedido.
+     * O envio.
      */
-    200: PedidoDeCompra;
+    200: ArquivosRecebidosComRecusados;
 };
 
-export type GetReceivedOrderResponse = GetReceivedOrderResponses[keyof GetReceivedOrderResponses];
+export type GetReceivedFilesResponse = GetReceivedFilesResponses[keyof GetReceivedFilesResponses];
 
 export type GetReceivedData = {
     body?: never;
@@ -30933,6 +30961,60 @@ export type GetReceivedPdfResponses = {
 };
 
 export type GetReceivedPdfResponse = GetReceivedPdfResponses[keyof GetReceivedPdfResponses];
+
+export type ConfirmReceivedData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/confirm';
+};
+
+export type ConfirmReceivedErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type ConfirmReceivedError = ConfirmReceivedErrors[keyof ConfirmReceivedErrors];
+
+export type ConfirmReceivedResponses = {
+    /**
+     * O documento, depois da resposta.
+     */
+    200: DocumentoRecebidoComEventos;
+};
+
+export type ConfirmReceivedResponse = ConfirmReceivedResponses[keyof ConfirmReceivedResponses];
 
 export type ManifestReceivedData = {
     body: ManifestacaoPedido;
@@ -31857,7 +31939,7 @@ export type ListChangesData = {
          */
         after?: string;
         /**
-         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
          */
         types?: string;
         /**
@@ -32835,6 +32917,15 @@ export type WebhookReceivedCompletedWebhookPayload = WebhookReceivedCompletedBod
 export type WebhookReceivedCompletedWebhookRequest = {
     body: WebhookReceivedCompletedWebhookPayload;
     key: 'received.completed';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedCheckedWebhookPayload = WebhookReceivedCheckedBody;
+
+export type WebhookReceivedCheckedWebhookRequest = {
+    body: WebhookReceivedCheckedWebhookPayload;
+    key: 'received.checked';
     path?: never;
     query?: never;
 };

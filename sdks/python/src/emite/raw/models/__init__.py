@@ -4,6 +4,10 @@ from .a1_de_teste import A1DeTeste
 from .acao_do_documento import AcaoDoDocumento
 from .achado_do_calendario import AchadoDoCalendario
 from .analise_do_cancelamento import AnaliseDoCancelamento
+from .arquivos_recebidos import ArquivosRecebidos
+from .arquivos_recebidos_com_recusados import ArquivosRecebidosComRecusados
+from .arquivos_recebidos_com_recusados_refused_files import ArquivosRecebidosComRecusadosRefusedFiles
+from .arquivos_recebidos_com_recusados_warned_files import ArquivosRecebidosComRecusadosWarnedFiles
 from .ator_interessado import AtorInteressado
 from .aviso_do_corpo import AvisoDoCorpo
 from .aviso_do_documento import AvisoDoDocumento
@@ -669,6 +673,7 @@ from .novo_endpoint_de_webhook import NovoEndpointDeWebhook
 from .novo_replay_de_webhook import NovoReplayDeWebhook
 from .operacao_aceita import OperacaoAceita
 from .orientacao_da_rejeicao import OrientacaoDaRejeicao
+from .pagina_de_arquivos_recebidos import PaginaDeArquivosRecebidos
 from .pagina_de_documentos import PaginaDeDocumentos
 from .pagina_de_empresas import PaginaDeEmpresas
 from .pagina_de_entregas import PaginaDeEntregas
@@ -841,6 +846,7 @@ from .webhook_numbering_voided_body import WebhookNumberingVoidedBody
 from .webhook_prazo import WebhookPrazo
 from .webhook_prazo_percent import WebhookPrazoPercent
 from .webhook_received_cancelled_body import WebhookReceivedCancelledBody
+from .webhook_received_checked_body import WebhookReceivedCheckedBody
 from .webhook_received_completed_body import WebhookReceivedCompletedBody
 from .webhook_received_document_body import WebhookReceivedDocumentBody
 from .webhook_received_event_body import WebhookReceivedEventBody
@@ -856,6 +862,10 @@ __all__ = (
     "AcaoDoDocumento",
     "AchadoDoCalendario",
     "AnaliseDoCancelamento",
+    "ArquivosRecebidos",
+    "ArquivosRecebidosComRecusados",
+    "ArquivosRecebidosComRecusadosRefusedFiles",
+    "ArquivosRecebidosComRecusadosWarnedFiles",
     "AtorInteressado",
     "AvisoDoCorpo",
     "AvisoDoDocumento",
@@ -1521,6 +1531,7 @@ __all__ = (
     "NovoReplayDeWebhook",
     "OperacaoAceita",
     "OrientacaoDaRejeicao",
+    "PaginaDeArquivosRecebidos",
     "PaginaDeDocumentos",
     "PaginaDeEmpresas",
     "PaginaDeEntregas",
@@ -1693,6 +1704,7 @@ __all__ = (
     "WebhookPrazo",
     "WebhookPrazoPercent",
     "WebhookReceivedCancelledBody",
+    "WebhookReceivedCheckedBody",
     "WebhookReceivedCompletedBody",
     "WebhookReceivedDocumentBody",
     "WebhookReceivedEventBody",

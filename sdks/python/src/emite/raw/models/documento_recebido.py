@@ -36,11 +36,15 @@ class DocumentoRecebido:
             protocol_number (str):
             situacao (str):
             completa (bool): false: a SEFAZ entregou só o resumo.
+            proof (str): confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede
+                sobre ele; contradicted: a SEFAZ o contradiz.
             received_at (datetime.datetime): Quando chegou.
             updated_at (datetime.datetime): A última mudança.
             nome (None | str | Unset):
             tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+            proof_reason (None | str | Unset): Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num
+                documento confirmed, o conteúdo é o dela.
      """
 
     id: UUID
@@ -53,11 +57,13 @@ class DocumentoRecebido:
     protocol_number: str
     situacao: str
     completa: bool
+    proof: str
     received_at: datetime.datetime
     updated_at: datetime.datetime
     nome: None | str | Unset = UNSET
     tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
+    proof_reason: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -85,6 +91,8 @@ class DocumentoRecebido:
 
         completa = self.completa
 
+        proof = self.proof
+
         received_at = self.received_at.isoformat()
 
         updated_at = self.updated_at.isoformat()
@@ -107,6 +115,12 @@ class DocumentoRecebido:
         else:
             manifestacao = self.manifestacao
 
+        proof_reason: None | str | Unset
+        if isinstance(self.proof_reason, Unset):
+            proof_reason = UNSET
+        else:
+            proof_reason = self.proof_reason
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -121,6 +135,7 @@ class DocumentoRecebido:
             "protocolNumber": protocol_number,
             "situacao": situacao,
             "completa": completa,
+            "proof": proof,
             "receivedAt": received_at,
             "updatedAt": updated_at,
         })
@@ -130,6 +145,8 @@ class DocumentoRecebido:
             field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
+        if proof_reason is not UNSET:
+            field_dict["proofReason"] = proof_reason
 
         return field_dict
 
@@ -160,6 +177,8 @@ class DocumentoRecebido:
         situacao = d.pop("situacao")
 
         completa = d.pop("completa")
+
+        proof = d.pop("proof")
 
         received_at = datetime.datetime.fromisoformat(d.pop("receivedAt"))
 
@@ -201,6 +220,16 @@ class DocumentoRecebido:
         manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
 
 
+        def _parse_proof_reason(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        proof_reason = _parse_proof_reason(d.pop("proofReason", UNSET))
+
+
         documento_recebido = cls(
             id=id,
             type_=type_,
@@ -212,11 +241,13 @@ class DocumentoRecebido:
             protocol_number=protocol_number,
             situacao=situacao,
             completa=completa,
+            proof=proof,
             received_at=received_at,
             updated_at=updated_at,
             nome=nome,
             tipo=tipo,
             manifestacao=manifestacao,
+            proof_reason=proof_reason,
         )
 
 

@@ -41,6 +41,8 @@ class DocumentoRecebidoComEventos:
             protocol_number (str):
             situacao (str):
             completa (bool): false: a SEFAZ entregou só o resumo.
+            proof (str): confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede
+                sobre ele; contradicted: a SEFAZ o contradiz.
             received_at (datetime.datetime): Quando chegou.
             updated_at (datetime.datetime): A última mudança.
             eventos (list[EventoRecebido]):
@@ -52,6 +54,8 @@ class DocumentoRecebidoComEventos:
             nome (None | str | Unset):
             tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+            proof_reason (None | str | Unset): Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num
+                documento confirmed, o conteúdo é o dela.
      """
 
     id: UUID
@@ -64,6 +68,7 @@ class DocumentoRecebidoComEventos:
     protocol_number: str
     situacao: str
     completa: bool
+    proof: str
     received_at: datetime.datetime
     updated_at: datetime.datetime
     eventos: list[EventoRecebido]
@@ -74,6 +79,7 @@ class DocumentoRecebidoComEventos:
     nome: None | str | Unset = UNSET
     tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
+    proof_reason: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -104,6 +110,8 @@ class DocumentoRecebidoComEventos:
         situacao = self.situacao
 
         completa = self.completa
+
+        proof = self.proof
 
         received_at = self.received_at.isoformat()
 
@@ -159,6 +167,12 @@ class DocumentoRecebidoComEventos:
         else:
             manifestacao = self.manifestacao
 
+        proof_reason: None | str | Unset
+        if isinstance(self.proof_reason, Unset):
+            proof_reason = UNSET
+        else:
+            proof_reason = self.proof_reason
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -173,6 +187,7 @@ class DocumentoRecebidoComEventos:
             "protocolNumber": protocol_number,
             "situacao": situacao,
             "completa": completa,
+            "proof": proof,
             "receivedAt": received_at,
             "updatedAt": updated_at,
             "eventos": eventos,
@@ -187,6 +202,8 @@ class DocumentoRecebidoComEventos:
             field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
+        if proof_reason is not UNSET:
+            field_dict["proofReason"] = proof_reason
 
         return field_dict
 
@@ -221,6 +238,8 @@ class DocumentoRecebidoComEventos:
         situacao = d.pop("situacao")
 
         completa = d.pop("completa")
+
+        proof = d.pop("proof")
 
         received_at = datetime.datetime.fromisoformat(d.pop("receivedAt"))
 
@@ -305,6 +324,16 @@ class DocumentoRecebidoComEventos:
         manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
 
 
+        def _parse_proof_reason(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        proof_reason = _parse_proof_reason(d.pop("proofReason", UNSET))
+
+
         documento_recebido_com_eventos = cls(
             id=id,
             type_=type_,
@@ -316,6 +345,7 @@ class DocumentoRecebidoComEventos:
             protocol_number=protocol_number,
             situacao=situacao,
             completa=completa,
+            proof=proof,
             received_at=received_at,
             updated_at=updated_at,
             eventos=eventos,
@@ -326,6 +356,7 @@ class DocumentoRecebidoComEventos:
             nome=nome,
             tipo=tipo,
             manifestacao=manifestacao,
+            proof_reason=proof_reason,
         )
 
 

@@ -31,7 +31,7 @@ class MudancaDeEndpointDeWebhook:
             types (list[str] | Unset): O que o endpoint recebe: document.pending, document.authorized, document.rejected,
                 document.cancelled, document.closed, document.halted, document.contingency, document.deadline,
                 document.imported, document.event.requested, document.event.registered, document.event.refused,
-                numbering.voided, received.document, received.completed, received.cancelled, received.event,
+                numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event,
                 received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed;
                 document.event.* pede todos de um grupo. Vazio: tudo. Example: ['document.authorized', 'document.rejected'].
             client_ids (list[UUID] | Unset): Só destas empresas da conta. Vazio: de todas.

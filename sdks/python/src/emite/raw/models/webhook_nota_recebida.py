@@ -8,6 +8,7 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..types import UNSET, Unset
 from uuid import UUID
 
 
@@ -30,6 +31,9 @@ class WebhookNotaRecebida:
             url (str): Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
             situacao (str): Situação da nota nesta mudança.
             completa (bool): false: a SEFAZ entregou só o resumo.
+            proof (str): confirmed: a SEFAZ a entregou ou confirmou; unconfirmed: só um arquivo a mostra; contradicted: a
+                SEFAZ a contradiz.
+            proof_reason (str | Unset): Em que a SEFAZ contradiz o arquivo.
      """
 
     client_id: UUID
@@ -39,6 +43,8 @@ class WebhookNotaRecebida:
     url: str
     situacao: str
     completa: bool
+    proof: str
+    proof_reason: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -60,6 +66,10 @@ class WebhookNotaRecebida:
 
         completa = self.completa
 
+        proof = self.proof
+
+        proof_reason = self.proof_reason
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -71,7 +81,10 @@ class WebhookNotaRecebida:
             "url": url,
             "situacao": situacao,
             "completa": completa,
+            "proof": proof,
         })
+        if proof_reason is not UNSET:
+            field_dict["proofReason"] = proof_reason
 
         return field_dict
 
@@ -100,6 +113,10 @@ class WebhookNotaRecebida:
 
         completa = d.pop("completa")
 
+        proof = d.pop("proof")
+
+        proof_reason = d.pop("proofReason", UNSET)
+
         webhook_nota_recebida = cls(
             client_id=client_id,
             document_type=document_type,
@@ -108,6 +125,8 @@ class WebhookNotaRecebida:
             url=url,
             situacao=situacao,
             completa=completa,
+            proof=proof,
+            proof_reason=proof_reason,
         )
 
 

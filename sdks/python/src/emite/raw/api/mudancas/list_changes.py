@@ -158,10 +158,10 @@ def sync_detailed(
             document.authorized, document.rejected, document.cancelled, document.closed,
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
-            numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, received.requested, certificate.expiring,
-            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
-            Example: document.authorized,document.rejected.
+            numbering.voided, received.document, received.completed, received.checked,
+            received.cancelled, received.event, received.manifested, received.requested,
+            certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.*
+            pede todas de um grupo. Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -219,10 +219,10 @@ def sync(
             document.authorized, document.rejected, document.cancelled, document.closed,
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
-            numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, received.requested, certificate.expiring,
-            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
-            Example: document.authorized,document.rejected.
+            numbering.voided, received.document, received.completed, received.checked,
+            received.cancelled, received.event, received.manifested, received.requested,
+            certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.*
+            pede todas de um grupo. Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -275,10 +275,10 @@ async def asyncio_detailed(
             document.authorized, document.rejected, document.cancelled, document.closed,
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
-            numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, received.requested, certificate.expiring,
-            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
-            Example: document.authorized,document.rejected.
+            numbering.voided, received.document, received.completed, received.checked,
+            received.cancelled, received.event, received.manifested, received.requested,
+            certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.*
+            pede todas de um grupo. Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -336,10 +336,10 @@ async def asyncio(
             document.authorized, document.rejected, document.cancelled, document.closed,
             document.halted, document.contingency, document.deadline, document.imported,
             document.event.requested, document.event.registered, document.event.refused,
-            numbering.voided, received.document, received.completed, received.cancelled,
-            received.event, received.manifested, received.requested, certificate.expiring,
-            credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
-            Example: document.authorized,document.rejected.
+            numbering.voided, received.document, received.completed, received.checked,
+            received.cancelled, received.event, received.manifested, received.requested,
+            certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.*
+            pede todas de um grupo. Example: document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
