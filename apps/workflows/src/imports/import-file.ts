@@ -16,7 +16,7 @@ export type ImportPass = 'documents' | 'events';
 export type JudgedFile = Judged | JudgedReceived;
 
 /** Judges the bytes of a file. */
-export type FileReader = (bytes: Uint8Array) => JudgedFile;
+type FileReader = (bytes: Uint8Array) => JudgedFile;
 
 export interface JudgeableFile extends Pick<ImportFile, 'name'> {
   /** Null for a file that the other pass takes. */
