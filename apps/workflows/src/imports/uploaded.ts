@@ -11,8 +11,8 @@ import { createHeartbeat } from './heartbeat.ts';
 import type { JudgeableFile } from './import-file.ts';
 import type { Judge, Judging } from './judging/judge.ts';
 import type { ImportReport, ImportRun } from './reading.ts';
-import { runReceivedImport } from './received/run-received.ts';
 import { runImport } from './run-import.ts';
+import { runReceivedImport } from './run-received.ts';
 
 /** The most that one uploaded import may cost; `npm run import` has no such bounds. */
 export interface ImportBudget {

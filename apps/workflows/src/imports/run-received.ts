@@ -8,9 +8,9 @@ import {
   storeReceivedNotes,
   type Zipped,
 } from '@fiscal/db/received/received-uploads';
-import { createTurns } from '../batches.ts';
-import type { JudgedFile } from '../import-file.ts';
-import { createReading, type ImportReport, type ImportRun, type Taken } from '../reading.ts';
+import { createTurns } from './batches.ts';
+import type { JudgedFile } from './import-file.ts';
+import { createReading, type ImportReport, type ImportRun, type Taken } from './reading.ts';
 
 /** Files per transaction. */
 const BATCH = 50;

@@ -21,8 +21,8 @@ import { setReceiving } from '@fiscal/db/received/settings';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { judgedHere } from '../import-file.ts';
-import type { ImportReport } from '../reading.ts';
+import { judgedHere } from './import-file.ts';
+import type { ImportReport } from './reading.ts';
 import { runReceivedImport } from './run-received.ts';
 
 const app = openDb('app', 2);
@@ -34,10 +34,7 @@ const ca = createTestCa();
 const read = createReceivedFileReader(createImportReader({ schemas: null, trusted: [ca.certificate] }));
 const golden = (type: string, name: string): string =>
   readFileSync(
-    new URL(
-      `../../../../../packages/fiscal-core/src/documents/${type}/fixtures/${name}.xml`,
-      import.meta.url,
-    ),
+    new URL(`../../../../packages/fiscal-core/src/documents/${type}/fixtures/${name}.xml`, import.meta.url),
     'utf8',
   );
 const SALE = golden('nfe', 'simples-csosn102');
