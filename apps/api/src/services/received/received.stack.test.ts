@@ -453,7 +453,7 @@ it('confirms the note of an announced order once, and tells the order of it', as
 });
 
 it.each([
-  [{ referencia: 'r' }, 'emitente'],
+  [{ referencia: 'r', numero: 1 }, 'emitente'],
   [{ referencia: 'r', emitente: '11222333000181' }, 'numero'],
   [{ emitente: '11222333000181', numero: 1 }, 'referencia'],
   [{ referencia: 'r', emitente: '11222333000182', numero: 1 }, 'emitente'],
