@@ -10,15 +10,18 @@ begin
   return query
     with busy as (
       select b.ground, count(distinct left(b.cnpj, 8)) as calls from distributions b where b.leased_until > now() group by 1
-    ), due as (
-      select d.ground, d.service, left(d.cnpj, 8) as root, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
+    ), waiting as (
+      select d.ground, d.service, d.cnpj, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
         from distributions d left join account_clocks k on k.account_id::text = d.ground
         left join busy b on b.ground = d.ground
        where d.service = any (p_services) and d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
          and (d.leased_until is null or d.leased_until <= now())
-         and exists (select from receivers(d.ground, d.cnpj, d.service))
        -- A sandbox with many companies leaves others their turn.
-       order by coalesce(b.calls, 0), d.next_at limit 1 for update of d skip locked
+       order by coalesce(b.calls, 0), d.next_at for update of d skip locked
+    ), due as (
+      -- Companies are looked for in this order, up to the first.
+      select w.ground, w.service, left(w.cnpj, 8) as root, w.now_at from waiting w
+       where exists (select from receivers(w.ground, w.cnpj, w.service)) limit 1
     ), mine as (
       select gen_random_uuid() as lease
     )
