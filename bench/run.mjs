@@ -24,6 +24,7 @@ const SECTIONS = {
   paper: async () => (await import('./sections/paper.mjs')).paper,
   webhooks: async () => (await import('./sections/webhooks.mjs')).webhooks,
   tracing: async () => (await import('./sections/tracing.mjs')).tracing,
+  received: async () => (await import('./sections/received.mjs')).receiving,
   deliveries: async () => (await import('./sections/deliveries.mjs')).deliveries,
 };
 /** `peers` installs other people's packages, `contingency` takes half an hour, `drain` and `cluster-flow` need what `npm run cluster` does: only when asked for. */
@@ -40,6 +41,7 @@ const DOCUMENTS = {
   growth: [1_000_000],
   console: [100_000],
   search: [1_000_000],
+  received: [1_000_000],
   contingency: [1_000],
   drain: [50_000],
 };
