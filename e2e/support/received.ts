@@ -14,7 +14,7 @@ interface Listed {
 export async function receiveNotes(
   client: Client,
   quantidade: number,
-  type: 'nfe' | 'cte' = 'nfe',
+  type: 'nfe' | 'cte' | 'nfse' = 'nfe',
 ): Promise<Listed['data']> {
   const { apiUrl } = stack();
   const access = { 'x-access-key': client.accessKey };
