@@ -114,13 +114,13 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
   };
   and((id) => `d.id >= ${id}::uuid`, filter.from && idFloor(filter.from));
   and((id) => `d.id < ${id}::uuid`, filter.to && idFloor(filter.to));
-  const emitted = (period: Pick<AccountDocumentFilter, 'emittedFrom' | 'emittedTo'>): void => {
+  const boundEmission = (period: Pick<AccountDocumentFilter, 'emittedFrom' | 'emittedTo'>): void => {
     const earliest = receivedSince(period);
     and((id) => `d.id >= ${id}::uuid`, earliest && idFloor(earliest));
     and((at) => `d.emitted_at >= ${at}`, period.emittedFrom);
     and((at) => `d.emitted_at < ${at}`, period.emittedTo);
   };
-  emitted(filter);
+  boundEmission(filter);
   and((code) => `d.status = 'REJEITADA' and d.c_stat = ${code}`, cStat);
   and((id) => `d.client_id = ${id}::uuid`, filter.clientId);
   and((state) => `d.import_state = ${state}`, filter.imported);
@@ -155,7 +155,7 @@ export function conditionsOf(accountId: string, filter: AccountDocumentFilter, s
         );
         const month = search.aamm === undefined ? undefined : monthOf(search.aamm);
         if (month !== undefined) {
-          emitted(month);
+          boundEmission(month);
           lateFrom = put(idFloor(month.end));
         }
         if (sought.clientIds.length > 0) where.push(oneOf('client_id', sought.clientIds, 'uuid'));
