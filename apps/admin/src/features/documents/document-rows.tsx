@@ -45,11 +45,17 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
             />
           </Th>
           <Th className="w-[16%]">{text.document}</Th>
-          <Th>{text.recipient}</Th>
-          <Th className="hidden lg:table-cell">{text.company}</Th>
-          <Th className="w-28 text-right xl:w-32">{text.amount}</Th>
+          <Th>
+            {text.recipient}
+            <span className="xl:hidden"> · {text.company}</span>
+          </Th>
+          <Th className="hidden xl:table-cell">{text.company}</Th>
+          <Th className="w-36 text-right xl:w-32">
+            {text.amount}
+            <span className="xl:hidden"> · {text.emitted}</span>
+          </Th>
           <Th className="w-[16%] xl:w-[21%]">{text.status}</Th>
-          <Th className="w-40 text-right xl:w-44">{text.emitted}</Th>
+          <Th className="hidden w-40 text-right xl:table-cell">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>
@@ -76,9 +82,15 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               {beneath(row) === '' ? null : (
                 <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
               )}
+              <span className="block truncate text-[13px] text-ink-soft xl:hidden">{row.clientName}</span>
             </Td>
-            <Td className="hidden max-w-0 truncate lg:table-cell">{row.clientName}</Td>
-            <Td className="text-right whitespace-nowrap tabular-nums">{amount(row)}</Td>
+            <Td className="hidden max-w-0 truncate xl:table-cell">{row.clientName}</Td>
+            <Td className="text-right whitespace-nowrap tabular-nums">
+              {amount(row)}
+              <span className="block text-[13px] text-ink-soft xl:hidden">
+                <Time at={row.emittedAt} relative />
+              </span>
+            </Td>
             <Td className="max-w-0">
               <StatusBadge status={row.status} />
               <ImportedBadge imported={row.imported} />
@@ -88,7 +100,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
                 </span>
               ) : null}
             </Td>
-            <Td className="text-right text-[13px] text-ink-soft">
+            <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
               <Time at={row.emittedAt} relative />
             </Td>
           </Tr>
