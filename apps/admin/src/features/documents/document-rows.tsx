@@ -54,7 +54,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
             {text.amount}
             <span className="xl:hidden"> · {text.emitted}</span>
           </Th>
-          <Th className="w-[16%] xl:w-[21%]">{text.status}</Th>
+          <Th className="w-[19%] xl:w-[21%]">{text.status}</Th>
           <Th className="hidden w-40 text-right xl:table-cell">{text.emitted}</Th>
         </tr>
       </thead>
