@@ -17865,6 +17865,85 @@ export type RegisterReceivedCancelamentoPrestacaoDesacordoBody = {
     numero_protocolo: unknown;
 };
 
+export type RegisterReceivedConfirmacaoServicoBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+};
+
+export type RegisterReceivedConfirmacaoPrestadorBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+};
+
+export type RegisterReceivedRejeicaoPrestadorBodyCodigoRejeicao = '1' | '2' | '3' | '4' | '5' | '9';
+
+export type RegisterReceivedRejeicaoPrestadorBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Código do motivo da rejeição. Formato: um de 1 (NFS-e em duplicidade), 2 (NFS-e já emitida pelo tomador), 3 (não ocorrência do fato gerador), 4 (erro quanto à responsabilidade tributária), 5 (erro quanto ao valor, às deduções, ao serviço ou à data do fato gerador), 9 (outros).
+     */
+    codigo_rejeicao: RegisterReceivedRejeicaoPrestadorBodyCodigoRejeicao;
+    /**
+     * Motivo da rejeição; obrigatório com o código 9. Formato: de 15 a 255 caracteres.
+     */
+    justificativa?: string;
+};
+
+export type RegisterReceivedConfirmacaoTomadorBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+};
+
+export type RegisterReceivedRejeicaoTomadorBodyCodigoRejeicao = '1' | '2' | '3' | '4' | '5' | '9';
+
+export type RegisterReceivedRejeicaoTomadorBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Código do motivo da rejeição. Formato: um de 1 (NFS-e em duplicidade), 2 (NFS-e já emitida pelo tomador), 3 (não ocorrência do fato gerador), 4 (erro quanto à responsabilidade tributária), 5 (erro quanto ao valor, às deduções, ao serviço ou à data do fato gerador), 9 (outros).
+     */
+    codigo_rejeicao: RegisterReceivedRejeicaoTomadorBodyCodigoRejeicao;
+    /**
+     * Motivo da rejeição; obrigatório com o código 9. Formato: de 15 a 255 caracteres.
+     */
+    justificativa?: string;
+};
+
+export type RegisterReceivedConfirmacaoIntermediarioBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+};
+
+export type RegisterReceivedRejeicaoIntermediarioBodyCodigoRejeicao = '1' | '2' | '3' | '4' | '5' | '9';
+
+export type RegisterReceivedRejeicaoIntermediarioBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Código do motivo da rejeição. Formato: um de 1 (NFS-e em duplicidade), 2 (NFS-e já emitida pelo tomador), 3 (não ocorrência do fato gerador), 4 (erro quanto à responsabilidade tributária), 5 (erro quanto ao valor, às deduções, ao serviço ou à data do fato gerador), 9 (outros).
+     */
+    codigo_rejeicao: RegisterReceivedRejeicaoIntermediarioBodyCodigoRejeicao;
+    /**
+     * Motivo da rejeição; obrigatório com o código 9. Formato: de 15 a 255 caracteres.
+     */
+    justificativa?: string;
+};
+
 export type RemoveSandboxCondition200 = {
     /**
      * Quantas: 1.
@@ -31879,6 +31958,510 @@ export type RegisterReceivedCancelamentoPrestacaoDesacordoResponses = {
 };
 
 export type RegisterReceivedCancelamentoPrestacaoDesacordoResponse = RegisterReceivedCancelamentoPrestacaoDesacordoResponses[keyof RegisterReceivedCancelamentoPrestacaoDesacordoResponses];
+
+export type RegisterReceivedConfirmacaoServicoData = {
+    body?: RegisterReceivedConfirmacaoServicoBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/confirmacao-servico';
+};
+
+export type RegisterReceivedConfirmacaoServicoErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedConfirmacaoServicoError = RegisterReceivedConfirmacaoServicoErrors[keyof RegisterReceivedConfirmacaoServicoErrors];
+
+export type RegisterReceivedConfirmacaoServicoResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedConfirmacaoServicoResponse = RegisterReceivedConfirmacaoServicoResponses[keyof RegisterReceivedConfirmacaoServicoResponses];
+
+export type RegisterReceivedConfirmacaoPrestadorData = {
+    body?: RegisterReceivedConfirmacaoPrestadorBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/confirmacao-prestador';
+};
+
+export type RegisterReceivedConfirmacaoPrestadorErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedConfirmacaoPrestadorError = RegisterReceivedConfirmacaoPrestadorErrors[keyof RegisterReceivedConfirmacaoPrestadorErrors];
+
+export type RegisterReceivedConfirmacaoPrestadorResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedConfirmacaoPrestadorResponse = RegisterReceivedConfirmacaoPrestadorResponses[keyof RegisterReceivedConfirmacaoPrestadorResponses];
+
+export type RegisterReceivedRejeicaoPrestadorData = {
+    body: RegisterReceivedRejeicaoPrestadorBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/rejeicao-prestador';
+};
+
+export type RegisterReceivedRejeicaoPrestadorErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedRejeicaoPrestadorError = RegisterReceivedRejeicaoPrestadorErrors[keyof RegisterReceivedRejeicaoPrestadorErrors];
+
+export type RegisterReceivedRejeicaoPrestadorResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedRejeicaoPrestadorResponse = RegisterReceivedRejeicaoPrestadorResponses[keyof RegisterReceivedRejeicaoPrestadorResponses];
+
+export type RegisterReceivedConfirmacaoTomadorData = {
+    body?: RegisterReceivedConfirmacaoTomadorBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/confirmacao-tomador';
+};
+
+export type RegisterReceivedConfirmacaoTomadorErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedConfirmacaoTomadorError = RegisterReceivedConfirmacaoTomadorErrors[keyof RegisterReceivedConfirmacaoTomadorErrors];
+
+export type RegisterReceivedConfirmacaoTomadorResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedConfirmacaoTomadorResponse = RegisterReceivedConfirmacaoTomadorResponses[keyof RegisterReceivedConfirmacaoTomadorResponses];
+
+export type RegisterReceivedRejeicaoTomadorData = {
+    body: RegisterReceivedRejeicaoTomadorBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/rejeicao-tomador';
+};
+
+export type RegisterReceivedRejeicaoTomadorErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedRejeicaoTomadorError = RegisterReceivedRejeicaoTomadorErrors[keyof RegisterReceivedRejeicaoTomadorErrors];
+
+export type RegisterReceivedRejeicaoTomadorResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedRejeicaoTomadorResponse = RegisterReceivedRejeicaoTomadorResponses[keyof RegisterReceivedRejeicaoTomadorResponses];
+
+export type RegisterReceivedConfirmacaoIntermediarioData = {
+    body?: RegisterReceivedConfirmacaoIntermediarioBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/confirmacao-intermediario';
+};
+
+export type RegisterReceivedConfirmacaoIntermediarioErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedConfirmacaoIntermediarioError = RegisterReceivedConfirmacaoIntermediarioErrors[keyof RegisterReceivedConfirmacaoIntermediarioErrors];
+
+export type RegisterReceivedConfirmacaoIntermediarioResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedConfirmacaoIntermediarioResponse = RegisterReceivedConfirmacaoIntermediarioResponses[keyof RegisterReceivedConfirmacaoIntermediarioResponses];
+
+export type RegisterReceivedRejeicaoIntermediarioData = {
+    body: RegisterReceivedRejeicaoIntermediarioBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * wait=N: espera até N segundos (máximo 30) pela resposta da SEFAZ.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/{id}/eventos/rejeicao-intermediario';
+};
+
+export type RegisterReceivedRejeicaoIntermediarioErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type RegisterReceivedRejeicaoIntermediarioError = RegisterReceivedRejeicaoIntermediarioErrors[keyof RegisterReceivedRejeicaoIntermediarioErrors];
+
+export type RegisterReceivedRejeicaoIntermediarioResponses = {
+    /**
+     * O pedido foi aceito. Com Prefer: wait=N, status e pedido são os de depois da espera.
+     */
+    202: EventoDeRecebidoPedido;
+};
+
+export type RegisterReceivedRejeicaoIntermediarioResponse = RegisterReceivedRejeicaoIntermediarioResponses[keyof RegisterReceivedRejeicaoIntermediarioResponses];
 
 export type GetReceivedEventXmlData = {
     body?: never;

@@ -24,7 +24,7 @@ export const requestedEventSchema = z
   .meta({ id: 'EventoDeRecebidoPedido' });
 
 const COMMON =
-  'Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.';
+  'Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.';
 
 /** POST /v1/received/{id}/eventos/{evento}. */
 const requestEvent = ({ kind, title, description, example }: ReceivedEventRow) => {

@@ -750,6 +750,10 @@ from .register_received_aceite_debito_body import RegisterReceivedAceiteDebitoBo
 from .register_received_aceite_debito_body_aceitacao import RegisterReceivedAceiteDebitoBodyAceitacao
 from .register_received_cancelamento_evento_body import RegisterReceivedCancelamentoEventoBody
 from .register_received_cancelamento_prestacao_desacordo_body import RegisterReceivedCancelamentoPrestacaoDesacordoBody
+from .register_received_confirmacao_intermediario_body import RegisterReceivedConfirmacaoIntermediarioBody
+from .register_received_confirmacao_prestador_body import RegisterReceivedConfirmacaoPrestadorBody
+from .register_received_confirmacao_servico_body import RegisterReceivedConfirmacaoServicoBody
+from .register_received_confirmacao_tomador_body import RegisterReceivedConfirmacaoTomadorBody
 from .register_received_credito_bens_servicos_body import RegisterReceivedCreditoBensServicosBody
 from .register_received_credito_bens_servicos_body_itens import RegisterReceivedCreditoBensServicosBodyItens
 from .register_received_credito_combustivel_body import RegisterReceivedCreditoCombustivelBody
@@ -761,6 +765,12 @@ from .register_received_imobilizacao_item_body_itens import RegisterReceivedImob
 from .register_received_perecimento_transporte_adquirente_body import RegisterReceivedPerecimentoTransporteAdquirenteBody
 from .register_received_perecimento_transporte_adquirente_body_itens import RegisterReceivedPerecimentoTransporteAdquirenteBodyItens
 from .register_received_prestacao_desacordo_body import RegisterReceivedPrestacaoDesacordoBody
+from .register_received_rejeicao_intermediario_body import RegisterReceivedRejeicaoIntermediarioBody
+from .register_received_rejeicao_intermediario_body_codigo_rejeicao import RegisterReceivedRejeicaoIntermediarioBodyCodigoRejeicao
+from .register_received_rejeicao_prestador_body import RegisterReceivedRejeicaoPrestadorBody
+from .register_received_rejeicao_prestador_body_codigo_rejeicao import RegisterReceivedRejeicaoPrestadorBodyCodigoRejeicao
+from .register_received_rejeicao_tomador_body import RegisterReceivedRejeicaoTomadorBody
+from .register_received_rejeicao_tomador_body_codigo_rejeicao import RegisterReceivedRejeicaoTomadorBodyCodigoRejeicao
 from .register_received_transferencia_credito_cbs_body import RegisterReceivedTransferenciaCreditoCbsBody
 from .register_received_transferencia_credito_cbs_body_aceitacao import RegisterReceivedTransferenciaCreditoCbsBodyAceitacao
 from .register_received_transferencia_credito_ibs_body import RegisterReceivedTransferenciaCreditoIbsBody
@@ -1608,6 +1618,10 @@ __all__ = (
     "RegisterReceivedAceiteDebitoBodyAceitacao",
     "RegisterReceivedCancelamentoEventoBody",
     "RegisterReceivedCancelamentoPrestacaoDesacordoBody",
+    "RegisterReceivedConfirmacaoIntermediarioBody",
+    "RegisterReceivedConfirmacaoPrestadorBody",
+    "RegisterReceivedConfirmacaoServicoBody",
+    "RegisterReceivedConfirmacaoTomadorBody",
     "RegisterReceivedCreditoBensServicosBody",
     "RegisterReceivedCreditoBensServicosBodyItens",
     "RegisterReceivedCreditoCombustivelBody",
@@ -1619,6 +1633,12 @@ __all__ = (
     "RegisterReceivedPerecimentoTransporteAdquirenteBody",
     "RegisterReceivedPerecimentoTransporteAdquirenteBodyItens",
     "RegisterReceivedPrestacaoDesacordoBody",
+    "RegisterReceivedRejeicaoIntermediarioBody",
+    "RegisterReceivedRejeicaoIntermediarioBodyCodigoRejeicao",
+    "RegisterReceivedRejeicaoPrestadorBody",
+    "RegisterReceivedRejeicaoPrestadorBodyCodigoRejeicao",
+    "RegisterReceivedRejeicaoTomadorBody",
+    "RegisterReceivedRejeicaoTomadorBodyCodigoRejeicao",
     "RegisterReceivedTransferenciaCreditoCbsBody",
     "RegisterReceivedTransferenciaCreditoCbsBodyAceitacao",
     "RegisterReceivedTransferenciaCreditoIbsBody",

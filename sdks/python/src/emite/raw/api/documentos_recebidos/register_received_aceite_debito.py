@@ -150,9 +150,9 @@ def sync_detailed(
     """ Aceitar o débito de uma nota de crédito (nota recebida)
 
      Informa se a empresa concorda com os valores de uma nota de crédito que serão lançados a débito na
-    apuração (evento 211128). Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em
-    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    apuração (evento 211128). Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à
+    SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota.
+    Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -197,9 +197,9 @@ def sync(
     """ Aceitar o débito de uma nota de crédito (nota recebida)
 
      Informa se a empresa concorda com os valores de uma nota de crédito que serão lançados a débito na
-    apuração (evento 211128). Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em
-    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    apuração (evento 211128). Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à
+    SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota.
+    Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -239,9 +239,9 @@ async def asyncio_detailed(
     """ Aceitar o débito de uma nota de crédito (nota recebida)
 
      Informa se a empresa concorda com os valores de uma nota de crédito que serão lançados a débito na
-    apuração (evento 211128). Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em
-    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    apuração (evento 211128). Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à
+    SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota.
+    Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -286,9 +286,9 @@ async def asyncio(
     """ Aceitar o débito de uma nota de crédito (nota recebida)
 
      Informa se a empresa concorda com os valores de uma nota de crédito que serão lançados a débito na
-    apuração (evento 211128). Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em
-    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    apuração (evento 211128). Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à
+    SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota.
+    Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).

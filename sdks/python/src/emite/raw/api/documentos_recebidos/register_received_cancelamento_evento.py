@@ -152,8 +152,9 @@ def sync_detailed(
     """ Cancelar um evento da reforma (nota recebida)
 
      Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos. Assinado
-    com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um
-    pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin
+    Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -198,8 +199,9 @@ def sync(
     """ Cancelar um evento da reforma (nota recebida)
 
      Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos. Assinado
-    com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um
-    pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin
+    Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -239,8 +241,9 @@ async def asyncio_detailed(
     """ Cancelar um evento da reforma (nota recebida)
 
      Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos. Assinado
-    com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um
-    pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin
+    Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -285,8 +288,9 @@ async def asyncio(
     """ Cancelar um evento da reforma (nota recebida)
 
      Cancela um dos eventos acima (evento 110001) pelo protocolo, que está em eventosPedidos. Assinado
-    com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um
-    pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin
+    Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).

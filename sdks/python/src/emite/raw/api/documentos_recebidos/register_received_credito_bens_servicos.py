@@ -150,8 +150,9 @@ def sync_detailed(
     """ Apropriar crédito que depende da atividade (nota recebida)
 
      Solicita o crédito de bens e serviços que dependem da atividade do adquirente (evento 211150).
-    Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da
-    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à
+    Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -196,8 +197,9 @@ def sync(
     """ Apropriar crédito que depende da atividade (nota recebida)
 
      Solicita o crédito de bens e serviços que dependem da atividade do adquirente (evento 211150).
-    Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da
-    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à
+    Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -237,8 +239,9 @@ async def asyncio_detailed(
     """ Apropriar crédito que depende da atividade (nota recebida)
 
      Solicita o crédito de bens e serviços que dependem da atividade do adquirente (evento 211150).
-    Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da
-    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à
+    Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -283,8 +286,9 @@ async def asyncio(
     """ Apropriar crédito que depende da atividade (nota recebida)
 
      Solicita o crédito de bens e serviços que dependem da atividade do adquirente (evento 211150).
-    Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da
-    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
+    Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à
+    Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
+    aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -150,9 +150,10 @@ def sync_detailed(
     """ Apropriar crédito presumido (nota recebida)
 
      Solicita a apropriação do crédito presumido de itens da nota (evento 211110). O leiaute segue a NT
-    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado
-    à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda
-    a resposta devolve o mesmo eventId.
+    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado:
+    de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em
+    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
+    eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -197,9 +198,10 @@ def sync(
     """ Apropriar crédito presumido (nota recebida)
 
      Solicita a apropriação do crédito presumido de itens da nota (evento 211110). O leiaute segue a NT
-    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado
-    à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda
-    a resposta devolve o mesmo eventId.
+    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado:
+    de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em
+    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
+    eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -239,9 +241,10 @@ async def asyncio_detailed(
     """ Apropriar crédito presumido (nota recebida)
 
      Solicita a apropriação do crédito presumido de itens da nota (evento 211110). O leiaute segue a NT
-    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado
-    à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda
-    a resposta devolve o mesmo eventId.
+    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado:
+    de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em
+    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
+    eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -286,9 +289,10 @@ async def asyncio(
     """ Apropriar crédito presumido (nota recebida)
 
      Solicita a apropriação do crédito presumido de itens da nota (evento 211110). O leiaute segue a NT
-    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado
-    à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda
-    a resposta devolve o mesmo eventId.
+    2025.002 v1.40, cujo schema ainda não está em nenhum pacote. Assinado com o A1 da empresa e enviado:
+    de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em
+    eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
+    eventId.
 
     Args:
         id (UUID): Identificador (UUID).

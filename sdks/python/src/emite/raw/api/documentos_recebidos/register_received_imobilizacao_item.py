@@ -150,8 +150,9 @@ def sync_detailed(
     """ Imobilização de item (nota recebida)
 
      Informa itens integrados ao ativo imobilizado (evento 211130). Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -196,8 +197,9 @@ def sync(
     """ Imobilização de item (nota recebida)
 
      Informa itens integrados ao ativo imobilizado (evento 211130). Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -237,8 +239,9 @@ async def asyncio_detailed(
     """ Imobilização de item (nota recebida)
 
      Informa itens integrados ao ativo imobilizado (evento 211130). Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -283,8 +286,9 @@ async def asyncio(
     """ Imobilização de item (nota recebida)
 
      Informa itens integrados ao ativo imobilizado (evento 211130). Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).

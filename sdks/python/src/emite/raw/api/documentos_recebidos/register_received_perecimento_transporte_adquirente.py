@@ -150,9 +150,9 @@ def sync_detailed(
     """ Perecimento, perda, roubo ou furto no transporte (nota recebida)
 
      Informa itens perdidos em transporte contratado pelo adquirente, com frete FOB (evento 211124). Cada
-    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece
-    em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de
+    CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da
+    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -197,9 +197,9 @@ def sync(
     """ Perecimento, perda, roubo ou furto no transporte (nota recebida)
 
      Informa itens perdidos em transporte contratado pelo adquirente, com frete FOB (evento 211124). Cada
-    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece
-    em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de
+    CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da
+    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -239,9 +239,9 @@ async def asyncio_detailed(
     """ Perecimento, perda, roubo ou furto no transporte (nota recebida)
 
      Informa itens perdidos em transporte contratado pelo adquirente, com frete FOB (evento 211124). Cada
-    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece
-    em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de
+    CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da
+    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -286,9 +286,9 @@ async def asyncio(
     """ Perecimento, perda, roubo ou furto no transporte (nota recebida)
 
      Informa itens perdidos em transporte contratado pelo adquirente, com frete FOB (evento 211124). Cada
-    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado à SVRS. O resultado aparece
-    em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve o mesmo
-    eventId.
+    evento é de mais uma quantidade. Assinado com o A1 da empresa e enviado: de NF-e e MDF-e à SVRS, de
+    CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado aparece em eventosPedidos, na consulta da
+    nota. Um pedido igual a um que aguarda a resposta devolve o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -151,8 +151,9 @@ def sync_detailed(
 
      Informa, como tomadora de um CT-e, que o serviço não foi prestado como ele diz (evento 610110), até
     45 dias da autorização. Deixa a transportadora substituir o CT-e. Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -198,8 +199,9 @@ def sync(
 
      Informa, como tomadora de um CT-e, que o serviço não foi prestado como ele diz (evento 610110), até
     45 dias da autorização. Deixa a transportadora substituir o CT-e. Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -240,8 +242,9 @@ async def asyncio_detailed(
 
      Informa, como tomadora de um CT-e, que o serviço não foi prestado como ele diz (evento 610110), até
     45 dias da autorização. Deixa a transportadora substituir o CT-e. Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -287,8 +290,9 @@ async def asyncio(
 
      Informa, como tomadora de um CT-e, que o serviço não foi prestado como ele diz (evento 610110), até
     45 dias da autorização. Deixa a transportadora substituir o CT-e. Assinado com o A1 da empresa e
-    enviado à SVRS. O resultado aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que
-    aguarda a resposta devolve o mesmo eventId.
+    enviado: de NF-e e MDF-e à SVRS, de CT-e à SEFAZ da UF, de NFS-e à Sefin Nacional. O resultado
+    aparece em eventosPedidos, na consulta da nota. Um pedido igual a um que aguarda a resposta devolve
+    o mesmo eventId.
 
     Args:
         id (UUID): Identificador (UUID).
