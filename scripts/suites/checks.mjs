@@ -44,8 +44,9 @@ const types = (all) => ({
       ),
 });
 const LINT = [tool('oxlint'), '--type-aware', '--deny-warnings'];
+const FORMAT = [tool('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched'];
 /** So many files one by one are slower than all at once. */
-const LINT_MAX = 300;
+const FILES_MAX = 300;
 
 /**
  * `passedWith`: what it depends on, by name; what passed with the same is not asked again. Without it, it always runs.
@@ -80,29 +81,59 @@ function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tes
       command: tsc('bench'),
       ...by('bench', (all) => all.within(/^bench\//)),
     },
-    { name: 'types of the journeys', command: tsc('e2e', ...remembering('e2e')) },
-    { name: 'format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
+    {
+      name: 'types of the journeys',
+      command: tsc('e2e', ...remembering('e2e')),
+      ...by('journeys', (all) => all.within(/^e2e\//)),
+    },
+    format(stock),
     {
       name: 'words',
       command: [process.execPath, path.join(ROOT, 'scripts/suites/words.mjs')],
       ...by('words', (all) => all.codeAnd(/^scripts\/suites\/words\.json$/)),
     },
-    { name: 'package boundaries', command: [tool('turbo'), 'boundaries'] },
+    {
+      name: 'package boundaries',
+      command: [tool('turbo'), 'boundaries'],
+      ...by('boundaries', (all) => all.imports()),
+    },
     // prisma and @prisma/client are published out of step; both are pinned.
-    { name: 'manifests', command: [tool('sherif'), '-r', 'unsync-similar-dependencies'] },
+    {
+      name: 'manifests',
+      command: [tool('sherif'), '-r', 'unsync-similar-dependencies'],
+      ...by('manifests', (all) => all.of(/package\.json$/)),
+    },
   ];
 }
 
 /** @returns {Check} */
-function lint(/** @type {Stock | null} */ stock) {
-  if (stock === null) return { name: 'lint', command: LINT };
+const lint = (/** @type {Stock | null} */ stock) =>
+  stock === null
+    ? { name: 'lint', command: LINT }
+    : ofFiles('lint', LINT, { whole: [], files: stock.code, inputsOf: stock.seenFrom });
+
+/** @returns {Check} */
+const format = (/** @type {Stock | null} */ stock) =>
+  stock === null
+    ? { name: 'format', command: [...FORMAT, '.'] }
+    : ofFiles('format', FORMAT, { whole: ['.'], files: stock.formatted, inputsOf: stock.formatOf });
+
+/**
+ * A check of files by themselves: of those that changed since they passed, or of the `whole`.
+ *
+ * @param {string} what
+ * @param {string[]} command
+ * @param {{ whole: string[], files: string[], inputsOf: (file: string) => string }} of
+ * @returns {Check}
+ */
+function ofFiles(what, command, { whole, files, inputsOf }) {
   const memory = openMemory();
-  const due = stock.code
-    .map((file) => ({ file, name: `lint ${file}`, inputs: stock.seenFrom(file) }))
+  const due = files
+    .map((file) => ({ file, name: `${what} ${file}`, inputs: inputsOf(file) }))
     .filter(({ name, inputs }) => !memory.has(name, inputs));
   return {
-    name: `lint${due.length < stock.code.length ? ` of ${due.length} files` : ''}`,
-    command: due.length > LINT_MAX ? LINT : [...LINT, ...due.map(({ file }) => file)],
+    name: `${what}${due.length < files.length ? ` of ${due.length} files` : ''}`,
+    command: [...command, ...(due.length > FILES_MAX ? whole : due.map(({ file }) => file))],
     passedWith: Object.fromEntries(due.map(({ name, inputs }) => [name, inputs])),
   };
 }

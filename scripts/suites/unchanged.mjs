@@ -9,6 +9,8 @@ import { CACHE, ROOT, readJson } from '../base/paths.mjs';
 export const DECLARATIONS = path.join(CACHE, 'types');
 
 const CODE = /\.(?:[cm]?js|tsx?)$/;
+/** Files that biome may read. */
+const FORMATTED = /\.(?:[cm]?[jt]sx?|jsonc?|css|graphql|html)$/;
 /** Inputs of every check: packages, the settings of the tools, the tools themselves. */
 const EVERYWHERE =
   /^(?:package-lock\.json|[^/]*tsconfig[^/]*\.json|vitest\.config\.ts|scripts\/suites\/.*|scripts\/install\/schemas\/.*|\.oxlintrc\.json)$/;
@@ -72,18 +74,22 @@ export function takeStock() {
     return reached;
   };
 
+  /** Digest of the files that a pattern matches. */
+  const of = (/** @type {RegExp} */ pattern) =>
+    digest([
+      everywhere,
+      ...sortNames(names.filter((name) => pattern.test(name))).flatMap((name) => [name, contents.get(name)]),
+    ]);
+  const formatRules = of(/(?:^|\/)(?:biome\.json|package\.json|\.editorconfig)$/);
+
   return {
     code,
+    of,
+    formatted: names.filter((name) => FORMATTED.test(name)),
+    formatOf: (/** @type {string} */ name) => digest([formatRules, contents.get(name)]),
     everything: () => digest([everywhere, ...sortNames(names).flatMap((name) => [name, contents.get(name)])]),
     /** Digest of all code, and of other files that a pattern matches. */
-    codeAnd: (/** @type {RegExp} */ pattern) =>
-      digest([
-        everywhere,
-        ...sortNames(names.filter((name) => CODE.test(name) || pattern.test(name))).flatMap((name) => [
-          name,
-          contents.get(name),
-        ]),
-      ]),
+    codeAnd: (/** @type {RegExp} */ pattern) => of(new RegExp(`${CODE.source}|${pattern.source}`)),
     /** Files of `own` by content, the rest of the code by its outside. */
     within: (/** @type {RegExp} */ own) =>
       digest([
@@ -98,7 +104,9 @@ export function takeStock() {
       digest([
         everywhere,
         ...sortNames(code).flatMap((name) => [name, ...specifiersOf(name)]),
-        ...sortNames(names.filter((name) => /package\.json$|\.dependency-cruiser/.test(name))).map(contentOf),
+        ...sortNames(
+          names.filter((name) => /package\.json$|turbo\.json$|\.dependency-cruiser/.test(name)),
+        ).map(contentOf),
       ]),
     /** Digest of a file and of the outside of its imports. */
     seenFrom: (/** @type {string} */ name) =>
