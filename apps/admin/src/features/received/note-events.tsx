@@ -3,12 +3,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Time } from '../../ui/time.tsx';
 import { receivedMessages } from './messages.ts';
-import { type ReceivedNote, STATUS_TONES } from './note-facts.ts';
+import type { ReceivedNote } from './note-facts.ts';
+import { RequestEntry } from './request-entry.tsx';
 
 const EventXml = dynamic(() => import('./note-xml.tsx').then((module) => module.EventXml), {
   loading: () => null,
@@ -23,6 +23,11 @@ const RequestedEvents = dynamic(
 export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
   const text = useText(receivedMessages);
   const [opened, setOpened] = useState<string | null>(null);
+  // An order asks through the policy.
+  const reasonOf = ({ requested, referencia }: ReceivedNote['manifestations'][number]) => {
+    if (requested) return null;
+    return referencia === null ? text.automatic : `${text.automatic} · ${text.byOrder(referencia)}`;
+  };
   const open = (id: string) => (
     <Button size="sm" tone="ghost" onClick={() => setOpened(id)}>
       {text.openEvent}
@@ -35,28 +40,17 @@ export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
         {note.manifestations.length === 0 ? <p className="text-ink-soft">{text.noManifestations}</p> : null}
         <ul className="grid gap-3">
           {note.manifestations.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-start justify-between gap-2">
-              <span className="min-w-0">
-                <span className="flex flex-wrap items-center gap-2">
-                  {text.kinds[one.tipo]}{' '}
-                  <Badge tone={STATUS_TONES[one.status]}>{text.states[one.status]}</Badge>
-                </span>
-                <span className="block text-[13px] text-ink-soft">
-                  <Time at={one.registeredAt ?? one.createdAt} />
-                  {one.requested ? '' : ` · ${text.automatic}`}
-                  {one.referencia === null ? '' : ` · ${text.byOrder(one.referencia)}`}
-                </span>
-                {one.justificativa === null ? null : (
-                  <span className="block text-[13px]">{one.justificativa}</span>
-                )}
-                {one.xMotivo === null ? null : (
-                  <span lang="pt-BR" className="block text-[13px] text-ink-soft">
-                    {one.cStat} {one.xMotivo}
-                  </span>
-                )}
-              </span>
-              {one.hasXml ? open(one.id) : null}
-            </li>
+            <RequestEntry
+              key={one.id}
+              name={text.kinds[one.tipo]}
+              request={one}
+              fact={reasonOf(one)}
+              open={open}
+            >
+              {one.justificativa === null ? null : (
+                <span className="block text-[13px]">{one.justificativa}</span>
+              )}
+            </RequestEntry>
           ))}
         </ul>
       </section>
