@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEXT_PATTERN } from './facets.ts';
-import { published, publishedDecimal, publishedText, withFacets } from './published.ts';
+import { publishedDecimal, publishedText, publishedType, withFacets } from './published.ts';
 import { group, leaf } from './rows.ts';
 import type { Row, SimpleType } from './types.ts';
 
@@ -12,10 +12,10 @@ const TEXT = { patterns: [TEXT_PATTERN], minLength: 2, maxLength: 60 };
 
 it.each([
   ['lengths of free text', publishedText, TEXT, { ...TEXT, format: 'de 2 a 60 caracteres' }],
-  ['digits', published({ as: 'code' }), { patterns: ['[0-9]{7,12}'] }, { format: 'de 7 a 12 dígitos' }],
+  ['digits', publishedType({ as: 'code' }), { patterns: ['[0-9]{7,12}'] }, { format: 'de 7 a 12 dígitos' }],
   [
     'values, with their meanings',
-    published({ as: 'option' }, { meanings: { '1': 'sim' } }),
+    publishedType({ as: 'option' }, { meanings: { '1': 'sim' } }),
     { values: ['1', '2'] },
     { values: ['1', '2'], format: 'um de 1 (sim), 2' },
   ],
@@ -39,13 +39,13 @@ it.each([
   ['an element without a row', publishedText, { 'a/x': TEXT, 'a/y': TEXT }, 'no row for a/y'],
   [
     'a meaning of no value',
-    published({ as: 'option' }, { meanings: { '3': 'três' } }),
+    publishedType({ as: 'option' }, { meanings: { '3': 'três' } }),
     { 'a/x': { values: ['1'] } },
     'a/x: the schema has no 3',
   ],
   [
     'limits that need words',
-    published({ as: 'text' }),
+    publishedType({ as: 'text' }),
     { 'a/x': { patterns: ['A+'] } },
     'a/x: its limits need words',
   ],

@@ -13,18 +13,18 @@ export type PublishedFacets = Readonly<Record<string, Facets>>;
 const BY_SCHEMA = { name: '', format: '' };
 
 /** A type whose facets are published: by hand what the schema does not say. Words for common limits need no `format`. */
-export const published = (kind: Kind, more: Partial<SimpleType> = {}): SimpleType => ({
+export const publishedType = (kind: Kind, more: Partial<SimpleType> = {}): SimpleType => ({
   ...BY_SCHEMA,
   kind,
   ...more,
 });
 
 /** Published free text. */
-export const publishedText = published({ as: 'text' }, { name: 'TString' });
+export const publishedText = publishedType({ as: 'text' }, { name: 'TString' });
 
 /** A published decimal, whose places are those of its pattern. */
 export const publishedDecimal = (name: string, format: string): SimpleType =>
-  published({ as: 'decimal', min: 0, max: 0 }, { name, format });
+  publishedType({ as: 'decimal', min: 0, max: 0 }, { name, format });
 
 /** Decimal places that a pattern allows: `(\.[0-9]{2,8})?` has 2 to 8. */
 function placesOf(patterns: readonly string[]): { readonly min: number; readonly max: number } {
