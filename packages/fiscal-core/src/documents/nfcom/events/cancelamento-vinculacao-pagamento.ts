@@ -1,23 +1,4 @@
-import { definePortalEvent } from '../../../engine/events/portal/define.ts';
-import { PROTOCOL_FIELD, undoing } from '../../../engine/events/undo.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
+import { portalCancelamentoVinculacaoPagamento } from '../../../engine/events/portal/cancelamento-vinculacao-pagamento.ts';
 import { NFCOM_EVENTS } from './family.ts';
 
-/** Unlinks a payment. */
-export const cancelamentoVinculacaoPagamento = definePortalEvent(NFCOM_EVENTS, {
-  kind: 'cancelamento-vinculacao-pagamento',
-  tpEvento: '110301',
-  descEvento: 'Cancelamento da vinculação do pagamento',
-  descricoes: ['Cancelamento da vinculacao do pagamento'],
-  element: 'evCancVincPgto',
-  sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
-  source: 'IT 2026.001 v1.01; evCancVincPgto XSD of the package of RTC',
-  rows: [
-    leaf('nProt', '1-1', NFCOM_EVENTS.protocolo, 'engine', 'Protocolo de autorização do documento'),
-    leaf('nProtVincPgto', '1-1', NFCOM_EVENTS.protocolo, 'engine', 'Protocolo do evento a cancelar'),
-  ],
-  extras: [PROTOCOL_FIELD],
-  ...undoing('vinculacao-pagamento', 'cancelamento-vinculacao-pagamento', 'vinculação de pagamento'),
-});
+export const cancelamentoVinculacaoPagamento = portalCancelamentoVinculacaoPagamento(NFCOM_EVENTS);
