@@ -1,16 +1,10 @@
 'use client';
-import { useMemo } from 'react';
 import { useText } from '../../../../text/text.tsx';
-import { FieldErrors } from '../../../../ui/form/field.tsx';
 import type { Steps } from '../../editor/json-path.ts';
-import type { JsonObject } from '../../editor/json-tree.ts';
 import type { EmissionField } from '../../fields.ts';
-import { FormGroups } from '../../form/form-groups.tsx';
-import { useGoal } from '../../form/use-goal.ts';
-import { FormProvider, type Goal } from '../../form-context.ts';
-import { type Problem, writtenWrong } from '../../use-validation.ts';
 import { simpleMessages } from '../messages.ts';
-import { alsoAsked, changeField } from '../simple-fields.ts';
+import { alsoAsked } from '../simple-fields.ts';
+import { type SimpleBody, SimpleFrame } from '../simple-frame.tsx';
 import { SimpleList } from '../simple-list.tsx';
 import { SimpleFields, SimpleSection, useMet } from '../simple-section.tsx';
 import { PLAIN_LAYOUTS, type PlainList, type PlainPart } from './plain-layouts.ts';
@@ -18,14 +12,10 @@ import { plainLabel, plainMessages } from './plain-messages.ts';
 import { PlainParty } from './plain-party.tsx';
 import type { PlainType } from './plain-types.ts';
 
-interface Props {
+interface Props extends SimpleBody {
   readonly clientId: string;
   readonly type: PlainType;
   readonly fields: readonly EmissionField[];
-  readonly tree: JsonObject;
-  readonly problems: readonly Problem[];
-  readonly goal: Goal | null;
-  readonly onChange: (tree: JsonObject) => void;
 }
 
 const within = (fields: readonly EmissionField[], name: string | undefined): readonly EmissionField[] =>
@@ -107,45 +97,29 @@ export function PlainForm({ clientId, type, fields, tree, problems, goal, onChan
   const text = useText(simpleMessages);
   const titles: Readonly<Record<string, string>> = useText(plainMessages).title;
   const labels = useLabels();
-  const form = useGoal(goal, null);
   const parts = PLAIN_LAYOUTS[type];
-  const wrong = useMemo(() => writtenWrong(problems, tree), [problems, tree]);
   const shown = parts.flatMap((part) => (part.holder === undefined ? part.fields : []));
   const also = useMet(alsoAsked(fields, shown, [], problems)).map(({ name }) => name);
   return (
-    <div ref={form} className="grid gap-6">
-      <FieldErrors value={wrong}>
-        <FormProvider
-          value={{
-            tree,
-            problems,
-            goal,
-            searching: false,
-            simple: true,
-            Groups: FormGroups,
-            change: (steps, value) => onChange(changeField(tree, steps, value)),
-          }}
+    <SimpleFrame body={{ tree, problems, goal, onChange }}>
+      {parts.map((part) => (
+        <SimpleSection
+          key={part.title}
+          title={titles[part.title] ?? ''}
+          actions={
+            part.party === undefined ? undefined : (
+              <PlainParty clientId={clientId} of={part.party} fields={fields} onChange={onChange} />
+            )
+          }
         >
-          {parts.map((part) => (
-            <SimpleSection
-              key={part.title}
-              title={titles[part.title] ?? ''}
-              actions={
-                part.party === undefined ? undefined : (
-                  <PlainParty clientId={clientId} of={part.party} fields={fields} onChange={onChange} />
-                )
-              }
-            >
-              <Part part={part} fields={fields} />
-            </SimpleSection>
-          ))}
-          {also.length === 0 ? null : (
-            <SimpleSection title={text.also}>
-              <SimpleFields fields={fields} names={also} holder={[]} elsewhere={null} labels={labels} />
-            </SimpleSection>
-          )}
-        </FormProvider>
-      </FieldErrors>
-    </div>
+          <Part part={part} fields={fields} />
+        </SimpleSection>
+      ))}
+      {also.length === 0 ? null : (
+        <SimpleSection title={text.also}>
+          <SimpleFields fields={fields} names={also} holder={[]} elsewhere={null} labels={labels} />
+        </SimpleSection>
+      )}
+    </SimpleFrame>
   );
 }
