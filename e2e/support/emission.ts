@@ -19,9 +19,7 @@ export async function emitWritten(page: Page, check: () => Promise<void> = async
   await expect(emission.getByText('Autorizada', { exact: true })).toBeVisible();
   await expect(emission).toBeInViewport();
   await check();
-  // By its address: where the page was used before it was whole, React defers without end, and follows no link.
-  const opened = emission.getByRole('link', { name: 'Abrir o documento' });
-  await page.goto((await opened.getAttribute('href')) ?? '');
+  await emission.getByRole('link', { name: 'Abrir o documento' }).click();
   await expect(page).toHaveURL(/\/teste\/documentos\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Autorizada');
 }

@@ -70,6 +70,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'string',
         'completa' => 'bool',
         'manifestacao' => 'string',
+        'proof' => 'string',
+        'proof_reason' => 'string',
         'received_at' => '\DateTime',
         'updated_at' => '\DateTime'
     ];
@@ -95,6 +97,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => null,
         'completa' => null,
         'manifestacao' => null,
+        'proof' => null,
+        'proof_reason' => null,
         'received_at' => 'date-time',
         'updated_at' => 'date-time'
     ];
@@ -118,6 +122,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => false,
         'completa' => false,
         'manifestacao' => true,
+        'proof' => false,
+        'proof_reason' => true,
         'received_at' => false,
         'updated_at' => false
     ];
@@ -221,6 +227,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'situacao',
         'completa' => 'completa',
         'manifestacao' => 'manifestacao',
+        'proof' => 'proof',
+        'proof_reason' => 'proofReason',
         'received_at' => 'receivedAt',
         'updated_at' => 'updatedAt'
     ];
@@ -244,6 +252,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'setSituacao',
         'completa' => 'setCompleta',
         'manifestacao' => 'setManifestacao',
+        'proof' => 'setProof',
+        'proof_reason' => 'setProofReason',
         'received_at' => 'setReceivedAt',
         'updated_at' => 'setUpdatedAt'
     ];
@@ -267,6 +277,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'getSituacao',
         'completa' => 'getCompleta',
         'manifestacao' => 'getManifestacao',
+        'proof' => 'getProof',
+        'proof_reason' => 'getProofReason',
         'received_at' => 'getReceivedAt',
         'updated_at' => 'getUpdatedAt'
     ];
@@ -341,6 +353,8 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         $this->setIfExists('situacao', $data ?? [], null);
         $this->setIfExists('completa', $data ?? [], null);
         $this->setIfExists('manifestacao', $data ?? [], null);
+        $this->setIfExists('proof', $data ?? [], null);
+        $this->setIfExists('proof_reason', $data ?? [], null);
         $this->setIfExists('received_at', $data ?? [], null);
         $this->setIfExists('updated_at', $data ?? [], null);
     }
@@ -401,6 +415,9 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         }
         if ($this->container['completa'] === null) {
             $invalidProperties[] = "'completa' can't be null";
+        }
+        if ($this->container['proof'] === null) {
+            $invalidProperties[] = "'proof' can't be null";
         }
         if ($this->container['received_at'] === null) {
             $invalidProperties[] = "'received_at' can't be null";
@@ -791,6 +808,67 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
             }
         }
         $this->container['manifestacao'] = $manifestacao;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof
+     *
+     * @return string
+     */
+    public function getProof()
+    {
+        return $this->container['proof'];
+    }
+
+    /**
+     * Sets proof
+     *
+     * @param string $proof confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
+     *
+     * @return self
+     */
+    public function setProof($proof)
+    {
+        if (is_null($proof)) {
+            throw new \InvalidArgumentException('non-nullable proof cannot be null');
+        }
+        $this->container['proof'] = $proof;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof_reason
+     *
+     * @return string|null
+     */
+    public function getProofReason()
+    {
+        return $this->container['proof_reason'];
+    }
+
+    /**
+     * Sets proof_reason
+     *
+     * @param string|null $proof_reason Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num documento confirmed, o conteúdo é o dela.
+     *
+     * @return self
+     */
+    public function setProofReason($proof_reason)
+    {
+        if (is_null($proof_reason)) {
+            array_push($this->openAPINullablesSetToNull, 'proof_reason');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('proof_reason', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['proof_reason'] = $proof_reason;
 
         return $this;
     }

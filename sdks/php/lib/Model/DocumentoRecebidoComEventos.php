@@ -70,6 +70,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'string',
         'completa' => 'bool',
         'manifestacao' => 'string',
+        'proof' => 'string',
+        'proof_reason' => 'string',
         'received_at' => '\DateTime',
         'updated_at' => '\DateTime',
         'eventos' => '\Emite\Raw\Model\EventoRecebido[]',
@@ -100,6 +102,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => null,
         'completa' => null,
         'manifestacao' => null,
+        'proof' => null,
+        'proof_reason' => null,
         'received_at' => 'date-time',
         'updated_at' => 'date-time',
         'eventos' => null,
@@ -128,6 +132,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => false,
         'completa' => false,
         'manifestacao' => true,
+        'proof' => false,
+        'proof_reason' => true,
         'received_at' => false,
         'updated_at' => false,
         'eventos' => false,
@@ -236,6 +242,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'situacao',
         'completa' => 'completa',
         'manifestacao' => 'manifestacao',
+        'proof' => 'proof',
+        'proof_reason' => 'proofReason',
         'received_at' => 'receivedAt',
         'updated_at' => 'updatedAt',
         'eventos' => 'eventos',
@@ -264,6 +272,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'setSituacao',
         'completa' => 'setCompleta',
         'manifestacao' => 'setManifestacao',
+        'proof' => 'setProof',
+        'proof_reason' => 'setProofReason',
         'received_at' => 'setReceivedAt',
         'updated_at' => 'setUpdatedAt',
         'eventos' => 'setEventos',
@@ -292,6 +302,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'getSituacao',
         'completa' => 'getCompleta',
         'manifestacao' => 'getManifestacao',
+        'proof' => 'getProof',
+        'proof_reason' => 'getProofReason',
         'received_at' => 'getReceivedAt',
         'updated_at' => 'getUpdatedAt',
         'eventos' => 'getEventos',
@@ -371,6 +383,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         $this->setIfExists('situacao', $data ?? [], null);
         $this->setIfExists('completa', $data ?? [], null);
         $this->setIfExists('manifestacao', $data ?? [], null);
+        $this->setIfExists('proof', $data ?? [], null);
+        $this->setIfExists('proof_reason', $data ?? [], null);
         $this->setIfExists('received_at', $data ?? [], null);
         $this->setIfExists('updated_at', $data ?? [], null);
         $this->setIfExists('eventos', $data ?? [], null);
@@ -436,6 +450,9 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         }
         if ($this->container['completa'] === null) {
             $invalidProperties[] = "'completa' can't be null";
+        }
+        if ($this->container['proof'] === null) {
+            $invalidProperties[] = "'proof' can't be null";
         }
         if ($this->container['received_at'] === null) {
             $invalidProperties[] = "'received_at' can't be null";
@@ -841,6 +858,67 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
             }
         }
         $this->container['manifestacao'] = $manifestacao;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof
+     *
+     * @return string
+     */
+    public function getProof()
+    {
+        return $this->container['proof'];
+    }
+
+    /**
+     * Sets proof
+     *
+     * @param string $proof confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
+     *
+     * @return self
+     */
+    public function setProof($proof)
+    {
+        if (is_null($proof)) {
+            throw new \InvalidArgumentException('non-nullable proof cannot be null');
+        }
+        $this->container['proof'] = $proof;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof_reason
+     *
+     * @return string|null
+     */
+    public function getProofReason()
+    {
+        return $this->container['proof_reason'];
+    }
+
+    /**
+     * Sets proof_reason
+     *
+     * @param string|null $proof_reason Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num documento confirmed, o conteúdo é o dela.
+     *
+     * @return self
+     */
+    public function setProofReason($proof_reason)
+    {
+        if (is_null($proof_reason)) {
+            array_push($this->openAPINullablesSetToNull, 'proof_reason');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('proof_reason', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['proof_reason'] = $proof_reason;
 
         return $this;
     }

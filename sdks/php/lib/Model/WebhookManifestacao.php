@@ -366,6 +366,10 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         if ($this->container['status'] === null) {
             $invalidProperties[] = "'status' can't be null";
         }
+        if (!is_null($this->container['referencia']) && (mb_strlen($this->container['referencia']) > 60)) {
+            $invalidProperties[] = "invalid value for 'referencia', the character length must be smaller than or equal to 60.";
+        }
+
         return $invalidProperties;
     }
 
@@ -631,6 +635,10 @@ class WebhookManifestacao implements ModelInterface, ArrayAccess, \JsonSerializa
         if (is_null($referencia)) {
             throw new \InvalidArgumentException('non-nullable referencia cannot be null');
         }
+        if ((mb_strlen($referencia) > 60)) {
+            throw new \InvalidArgumentException('invalid length for $referencia when calling WebhookManifestacao., must be smaller than or equal to 60.');
+        }
+
         $this->container['referencia'] = $referencia;
 
         return $this;

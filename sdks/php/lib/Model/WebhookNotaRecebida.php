@@ -63,7 +63,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => 'string',
         'url' => 'string',
         'situacao' => 'string',
-        'completa' => 'bool'
+        'completa' => 'bool',
+        'proof' => 'string',
+        'proof_reason' => 'string'
     ];
 
     /**
@@ -80,7 +82,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => null,
         'url' => 'uri',
         'situacao' => null,
-        'completa' => null
+        'completa' => null,
+        'proof' => null,
+        'proof_reason' => null
     ];
 
     /**
@@ -95,7 +99,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => false,
         'url' => false,
         'situacao' => false,
-        'completa' => false
+        'completa' => false,
+        'proof' => false,
+        'proof_reason' => false
     ];
 
     /**
@@ -190,7 +196,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => 'accessKey',
         'url' => 'url',
         'situacao' => 'situacao',
-        'completa' => 'completa'
+        'completa' => 'completa',
+        'proof' => 'proof',
+        'proof_reason' => 'proofReason'
     ];
 
     /**
@@ -205,7 +213,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => 'setAccessKey',
         'url' => 'setUrl',
         'situacao' => 'setSituacao',
-        'completa' => 'setCompleta'
+        'completa' => 'setCompleta',
+        'proof' => 'setProof',
+        'proof_reason' => 'setProofReason'
     ];
 
     /**
@@ -220,7 +230,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         'access_key' => 'getAccessKey',
         'url' => 'getUrl',
         'situacao' => 'getSituacao',
-        'completa' => 'getCompleta'
+        'completa' => 'getCompleta',
+        'proof' => 'getProof',
+        'proof_reason' => 'getProofReason'
     ];
 
     /**
@@ -287,6 +299,8 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         $this->setIfExists('url', $data ?? [], null);
         $this->setIfExists('situacao', $data ?? [], null);
         $this->setIfExists('completa', $data ?? [], null);
+        $this->setIfExists('proof', $data ?? [], null);
+        $this->setIfExists('proof_reason', $data ?? [], null);
     }
 
     /**
@@ -348,6 +362,9 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
         }
         if ($this->container['completa'] === null) {
             $invalidProperties[] = "'completa' can't be null";
+        }
+        if ($this->container['proof'] === null) {
+            $invalidProperties[] = "'proof' can't be null";
         }
         return $invalidProperties;
     }
@@ -561,6 +578,60 @@ class WebhookNotaRecebida implements ModelInterface, ArrayAccess, \JsonSerializa
             throw new \InvalidArgumentException('non-nullable completa cannot be null');
         }
         $this->container['completa'] = $completa;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof
+     *
+     * @return string
+     */
+    public function getProof()
+    {
+        return $this->container['proof'];
+    }
+
+    /**
+     * Sets proof
+     *
+     * @param string $proof confirmed: a SEFAZ a entregou ou confirmou; unconfirmed: só um arquivo a mostra; contradicted: a SEFAZ a contradiz.
+     *
+     * @return self
+     */
+    public function setProof($proof)
+    {
+        if (is_null($proof)) {
+            throw new \InvalidArgumentException('non-nullable proof cannot be null');
+        }
+        $this->container['proof'] = $proof;
+
+        return $this;
+    }
+
+    /**
+     * Gets proof_reason
+     *
+     * @return string|null
+     */
+    public function getProofReason()
+    {
+        return $this->container['proof_reason'];
+    }
+
+    /**
+     * Sets proof_reason
+     *
+     * @param string|null $proof_reason Em que a SEFAZ contradiz o arquivo.
+     *
+     * @return self
+     */
+    public function setProofReason($proof_reason)
+    {
+        if (is_null($proof_reason)) {
+            throw new \InvalidArgumentException('non-nullable proof_reason cannot be null');
+        }
+        $this->container['proof_reason'] = $proof_reason;
 
         return $this;
     }

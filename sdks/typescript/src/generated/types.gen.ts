@@ -5136,7 +5136,7 @@ export type RecebimentoPedido = {
      */
     types?: Array<RecebimentoPedidoTypes>;
     /**
-     * O que a Emite pede sozinha para cada nota que chega em resumo: ciencia, para que a nota inteira chegue, ou nenhuma, o padrão. Ausente: fica como está.
+     * O que a Emite pede sozinha: ciencia de cada nota que chega em resumo, para que a nota inteira chegue; pedido, a confirmação da nota que atende um pedido anunciado em /v1/received/orders; ou nenhuma, o padrão. Ausente: fica como está.
      */
     manifestacaoAutomatica?: RecebimentoPedidoManifestacaoAutomatica;
 };
@@ -5281,6 +5281,33 @@ export type NovoReplayDeWebhook = {
      * Só estes tipos, dos que o endpoint pede. Vazio: todos os que ele pede.
      */
     types?: Array<string>;
+};
+
+export type PedidoAnunciado = {
+    /**
+     * O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.
+     */
+    referencia: string;
+    /**
+     * A chave da NF-e, se já é conhecida; sem emitente, serie e numero, que ela diz.
+     */
+    accessKey?: string;
+    /**
+     * CNPJ ou CPF do fornecedor, que emite a nota.
+     */
+    emitente?: string;
+    /**
+     * A série da nota; com numero.
+     */
+    serie?: number;
+    /**
+     * O número da nota.
+     */
+    numero?: number;
+    /**
+     * O valor total da nota (vNF), que tem de ser o mesmo.
+     */
+    valorTotal?: string;
 };
 
 export type ManifestacaoPedido = {
@@ -5670,6 +5697,10 @@ export type WebhookManifestacao = {
     manifestationId: string;
     tipo: string;
     status: string;
+    /**
+     * A do pedido anunciado que a nota atendeu; ausente: não foi por pedido.
+     */
+    referencia?: string;
 };
 
 export type WebhookEventoPedido = {
@@ -6139,7 +6170,7 @@ export type Documento = {
      */
     allowedActions: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**
@@ -7157,7 +7188,7 @@ export type Recebimento = {
      */
     sequences: Array<SequenciaDeRecebimento>;
     /**
-     * O que a Emite pede sozinha para cada nota que chega em resumo.
+     * O que a Emite pede sozinha: ciencia de cada resumo, confirmação por pedido anunciado, ou nada.
      */
     manifestacaoAutomatica: string;
     /**
@@ -8074,6 +8105,40 @@ export type DocumentoRecebido = {
     updatedAt: string;
 };
 
+export type PedidoDeCompra = {
+    id: string;
+    referencia: string;
+    accessKey?: string | null;
+    /**
+     * CNPJ ou CPF do fornecedor.
+     */
+    emitente?: string | null;
+    serie?: number | null;
+    numero?: number | null;
+    valorTotal?: string | null;
+    /**
+     * aberto: espera a nota; atendido: a confirmação da nota receivedId foi pedida; ambiguo: mais de uma nota servia quando foi anunciado, e nenhuma foi confirmada.
+     */
+    status: string;
+    /**
+     * A nota que o atendeu.
+     */
+    receivedId?: string | null;
+    /**
+     * Quando foi anunciado.
+     */
+    createdAt: string;
+    /**
+     * A última mudança.
+     */
+    updatedAt: string;
+};
+
+export type PedidosDeCompra = {
+    data: Array<PedidoDeCompra>;
+    nextCursor?: string | null;
+};
+
 export type ArquivosRecebidos = {
     id: string;
     /**
@@ -8251,6 +8316,10 @@ export type Manifestacao = {
      * true: pedida pela configuração da empresa.
      */
     automatica: boolean;
+    /**
+     * A do pedido anunciado que a nota atendeu; null: não foi por pedido.
+     */
+    referencia?: string | null;
     cStat?: string | null;
     xMotivo?: string | null;
     protocolNumber?: string | null;
@@ -15688,7 +15757,7 @@ export type PedidoDeContingenciaMdfe = {
 
 export type RecebimentoPedidoTypes = 'nfe' | 'cte' | 'mdfe' | 'nfse';
 
-export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia';
+export type RecebimentoPedidoManifestacaoAutomatica = 'nenhuma' | 'ciencia' | 'pedido';
 
 export type ServidorDeEmailDaContaSecurity = 'tls' | 'starttls';
 
@@ -16211,7 +16280,7 @@ export type EmissaoAceitaOuEmissaoComVeredito = {
      */
     allowedActions?: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**
@@ -17623,6 +17692,11 @@ export type DeleteWebhook200 = {
     deleted: true;
 };
 
+export type DeleteReceivedOrder200 = {
+    id: string;
+    deleted: true;
+};
+
 export type RegisterReceivedCreditoPresumidoBodyItens = {
     /**
      * Número do item na nota. Formato: número de 1 a 990.
@@ -18577,7 +18651,7 @@ export type EmitNfeErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -18753,7 +18827,7 @@ export type EmitNfceErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -18929,7 +19003,7 @@ export type EmitCteErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19105,7 +19179,7 @@ export type EmitMdfeErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19281,7 +19355,7 @@ export type EmitNfcomErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19457,7 +19531,7 @@ export type EmitDceErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -19633,7 +19707,7 @@ export type EmitNfseErrors = {
      */
     405: Erro;
     /**
-     * referencia_duplicada: X-Referencia já usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
+     * referencia_duplicada: A referência já foi usada. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo. em_processamento: A primeira requisição com esta Idempotency-Key ainda está em processamento. operacao_nao_permitida: A operação não é possível neste estado.
      */
     409: Erro;
     /**
@@ -30723,6 +30797,221 @@ export type ListReceivedResponses = {
 };
 
 export type ListReceivedResponse = ListReceivedResponses[keyof ListReceivedResponses];
+
+export type ListReceivedOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A situação do pedido.
+         */
+        status?: 'aberto' | 'atendido' | 'ambiguo';
+        /**
+         * O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.
+         */
+        referencia?: string;
+        /**
+         * CNPJ ou CPF do fornecedor.
+         */
+        emitente?: string;
+        /**
+         * O nextCursor da página anterior.
+         */
+        cursor?: string;
+        /**
+         * Itens por página (1 a 100).
+         */
+        limit?: number;
+    };
+    url: '/v1/received/orders';
+};
+
+export type ListReceivedOrdersErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ListReceivedOrdersError = ListReceivedOrdersErrors[keyof ListReceivedOrdersErrors];
+
+export type ListReceivedOrdersResponses = {
+    /**
+     * Uma página.
+     */
+    200: PedidosDeCompra;
+};
+
+export type ListReceivedOrdersResponse = ListReceivedOrdersResponses[keyof ListReceivedOrdersResponses];
+
+export type AnnounceReceivedOrderData = {
+    body: PedidoAnunciado;
+    path?: never;
+    query?: never;
+    url: '/v1/received/orders';
+};
+
+export type AnnounceReceivedOrderErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * referencia_duplicada: A referência já foi usada. operacao_nao_permitida: A operação não é possível neste estado. cota_atingida: A conta já tem tantas quantas pode ter.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type AnnounceReceivedOrderError = AnnounceReceivedOrderErrors[keyof AnnounceReceivedOrderErrors];
+
+export type AnnounceReceivedOrderResponses = {
+    /**
+     * O pedido já estava anunciado.
+     */
+    200: PedidoDeCompra;
+    /**
+     * O pedido foi anunciado.
+     */
+    201: PedidoDeCompra;
+};
+
+export type AnnounceReceivedOrderResponse = AnnounceReceivedOrderResponses[keyof AnnounceReceivedOrderResponses];
+
+export type DeleteReceivedOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/orders/{id}';
+};
+
+export type DeleteReceivedOrderErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type DeleteReceivedOrderError = DeleteReceivedOrderErrors[keyof DeleteReceivedOrderErrors];
+
+export type DeleteReceivedOrderResponses = {
+    /**
+     * Excluído.
+     */
+    200: DeleteReceivedOrder200;
+};
+
+export type DeleteReceivedOrderResponse = DeleteReceivedOrderResponses[keyof DeleteReceivedOrderResponses];
+
+export type GetReceivedOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/received/orders/{id}';
+};
+
+export type GetReceivedOrderErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type GetReceivedOrderError = GetReceivedOrderErrors[keyof GetReceivedOrderErrors];
+
+export type GetReceivedOrderResponses = {
+    /**
+     * O pedido.
+     */
+    200: PedidoDeCompra;
+};
+
+export type GetReceivedOrderResponse = GetReceivedOrderResponses[keyof GetReceivedOrderResponses];
 
 export type ListReceivedFilesData = {
     body?: never;
