@@ -57,7 +57,7 @@ const RECEIVED = `
     from (select d.*, row_number() over (order by id) as i from documents d where client_id = $1) d`;
 
 /**
- * What receiving costs: CPU of the worker and of PostgreSQL for the 50 documents of one answer and for an hour of 1,000 companies, and
+ * Cost of receiving: CPU of the worker and of PostgreSQL for the 50 documents of one answer and for an hour of 1,000 companies, and
  * lists of received documents against lists of issued ones of the same number.
  *
  * @param {{ rounds: number, documents: number[] }} options

@@ -347,7 +347,7 @@ it('points a caller that sends the key of a received note as its id to the recei
   expect(message).not.toContain('invoiceId');
 });
 
-it('says of no company, webhook or received note that it is found by the reference of a document', async () => {
+it('names no reference of a document among what finds a company, webhook or received note', async () => {
   const app = await start();
   for (const url of ['/v1/clients/1', '/v1/webhooks/1', '/v1/received/1', `/v1/clients/${'1'.repeat(44)}`]) {
     const { message } = (await app.inject({ method: 'GET', url, headers: credentials })).json();

@@ -111,7 +111,7 @@ describe('events of others that the authority distributes', () => {
     expect((await view())?.events).toMatchObject([{ type: 'evento', eventCode: '211110' }]);
   });
 
-  it('make a note void that its issuer canceled in another system, and nobody else', async () => {
+  it('make a note void that its issuer canceled in another system, and only that one', async () => {
     const { tenant, key, issuer, view } = await issue();
     await joinEvents(
       worker,
@@ -189,7 +189,7 @@ describe('events of others that the authority distributes', () => {
     },
   );
 
-  it('of another account, environment or unknown note join nothing', async () => {
+  it('join nothing of another account, environment or unknown note', async () => {
     const { tenant, key, view } = await issue();
     const stranger = await createTenant(app);
     const told = files(summary({ key, tpEvento: '610600', author: RECIPIENT }), '<procNovo/>');

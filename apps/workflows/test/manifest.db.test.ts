@@ -24,7 +24,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../src/received/manifest.ts';
 
-// Its own: a pass of another test over all accounts would take what waits here.
+// The file has its own database: a pass of another test over all accounts would take what waits here.
 const { app, worker, owner, drop } = await migratedDatabase();
 afterAll(drop);
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
@@ -204,7 +204,7 @@ async function drain(tenant: TestTenant, authority: Authority): Promise<void> {
 }
 
 describe('manifesting', () => {
-  it('registers each once, whatever is lost and whoever dies', async () => {
+  it('registers each once through lost answers and killed workers', async () => {
     const faults = fc.sample(
       fc.constantFrom<Fault>('nenhuma', 'sem-rede', 'perdida', 'sumida', 'parada', 'morta', 'morta-depois'),
       { numRuns: 2_000, seed: SEED },
@@ -224,7 +224,7 @@ describe('manifesting', () => {
     }
   });
 
-  it('keeps protocol and file, tells of it, and refuses the same one again', async () => {
+  it('keeps protocol and file, reports it, and refuses the same one again', async () => {
     const { records, authority } = nationalEnvironment(() => 'nenhuma');
     const { tenant, ids } = await openCompany(1);
     const [id = ''] = ids;
@@ -386,7 +386,7 @@ describe('manifesting', () => {
     expect((await getReceived(app, scopeOf(tenant), id))?.manifestations).toHaveLength(1);
   });
 
-  it('requests ciência by itself where the company’s policy says so', async () => {
+  it('requests ciência by itself where the company’s policy is so', async () => {
     const { records, authority } = nationalEnvironment(() => 'nenhuma');
     const [{ tenant }, never] = [await openCompany(3, 'ciencia'), await openCompany(2)];
     await drain(tenant, authority);
@@ -399,7 +399,7 @@ describe('manifesting', () => {
 });
 
 describe('an event of a received note', () => {
-  it('is registered once by the SVRS, whatever is lost and whoever dies, and is no manifestation', async () => {
+  it('is registered once by the SVRS through lost answers and killed workers, and is no manifestation', async () => {
     const faults = fc.sample(
       fc.constantFrom<Fault>('nenhuma', 'sem-rede', 'perdida', 'sumida', 'parada', 'morta', 'morta-depois'),
       { numRuns: 1_000, seed: SEED },

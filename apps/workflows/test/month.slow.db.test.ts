@@ -358,7 +358,7 @@ it(`gives every party of a month what it is owed, once: ${COMPANIES} companies, 
         cancels,
       } = plan[n] ?? { type: 'nfe', from: 0, to: 1, other: 2, cancels: false };
       const to = cnpjs[target] ?? '';
-      // Nobody sells to itself.
+      // No company sells to itself.
       const emitter = (cnpjs[from] === to ? suppliers[0] : cnpjs[from]) ?? '';
       const others = [cnpjs[other] ?? ''].filter((cnpj) => cnpj !== to && cnpj !== emitter);
       const paper = {

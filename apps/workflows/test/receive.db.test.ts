@@ -23,7 +23,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { receive } from '../src/received/receive.ts';
 
-// Its own: a pass of another test over all accounts would take what waits here.
+// The file has its own database: a pass of another test over all accounts would take what waits here.
 const { app, worker, owner, drop } = await migratedDatabase();
 afterAll(drop);
 const HOUR = 3_600_000;

@@ -182,7 +182,7 @@ describe.each(NAMES)('an order that names a note by its %s', (_, name) => {
     expect(await orders()).toEqual({ A: 'atendido', B: 'aberto' });
   });
 
-  it('has it confirmed when it is announced after the note, once, and tells the feed of the order', async () => {
+  it('has it confirmed when it is announced after the note, once, and names the order in the feed', async () => {
     const { tenant, sell, announce, askedOf, settle, noteOf } = await openCompany();
     await sell({ numero: 7 });
     const first = await announce('A', name);
@@ -262,7 +262,7 @@ it('gives a note to the order that names most of it, and of equal ones to the fi
   expect(await orders()).toMatchObject({ number: 'aberto' });
 });
 
-it('confirms none of several notes that fulfill an order when it is announced, and says so', async () => {
+it('confirms none of several notes that fulfill an order when it is announced, and is ambiguous', async () => {
   const { sell, announce, askedOf, orders } = await openCompany();
   await sell({ numero: 7 }, { numero: 8 });
   expect(await announce('A', { valorTotal: '10.50' })).toMatchObject({ order: { status: 'ambiguo' } });

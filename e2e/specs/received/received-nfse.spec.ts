@@ -24,7 +24,7 @@ test('an NFS-e of a service is found in the inbox, read, printed and downloaded'
   await expectAccessible(page, 'an inbox of NFS-e');
   expect(await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')).toBe(false);
 
-  // Its key has 50 characters; its number follows another rule than that of an NF-e.
+  // The key has 50 characters; the number follows another rule than that of an NF-e.
   const search = page.getByRole('searchbox', { name: 'Buscar notas recebidas' });
   await search.fill(note?.accessKey ?? '');
   await search.press('Enter');

@@ -136,7 +136,7 @@ import * as webhookNotices from './webhooks/notices.ts';
 import * as webhookReplays from './webhooks/replays.ts';
 import * as webhookTries from './webhooks/tries.ts';
 
-// Its own: claims over all accounts take what tests beside it wait for, and those take its own.
+// The file has its own database: claims over all accounts take what tests beside it wait for, and those take this one’s.
 const { app, worker, owner, drop } = await migratedDatabase();
 afterAll(drop);
 
@@ -934,7 +934,7 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'received-xml.readReceivedXml': async (of) =>
     receivedXml.readReceivedXml(app, { ...of, environment: 2 }, await storeReceived(of)),
   'received-xml.readReceivedEventXml': async (of) => {
-    const { id, eventId } = await manifested(of);
+    const { id, eventId } = await requestCiencia(of);
     await receivedXml.readReceivedEventXml(app, { ...of, environment: 2 }, { id, eventId });
   },
   'received-documents.receivedOwner': async (of) =>
@@ -949,12 +949,12 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'received-orders.deleteOrder': async (of) =>
     receivedOrders.deleteOrder(app, { ...of, environment: 2, tokenId: of.test.tokenId }, await orderOf(of)),
   'manifestations.requestManifestation': async (of) => {
-    await manifested(of);
+    await requestCiencia(of);
   },
   'manifestation-store.claimManifestations': async () =>
     manifestationStore.claimManifestations(worker, { limit: 0, leaseMs: 1 }),
   'manifestation-store.createManifestationStore': async (of) => {
-    const { eventId: manifestationId } = await manifested(of);
+    const { eventId: manifestationId } = await requestCiencia(of);
     const store = manifestationStore.createManifestationStore(worker);
     const scope = { accountId: of.accountId, manifestationId };
     await store.load(scope);
@@ -1136,7 +1136,7 @@ async function storeReceived(of: TestTenant): Promise<string> {
 }
 
 /** A manifestation of that note, which waits. */
-async function manifested(of: TestTenant): Promise<{ readonly id: string; readonly eventId: string }> {
+async function requestCiencia(of: TestTenant): Promise<{ readonly id: string; readonly eventId: string }> {
   const id = await storeReceived(of);
   const result = await manifestations.requestManifestation(
     app,

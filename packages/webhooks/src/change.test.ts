@@ -95,7 +95,7 @@ it('names the deadline of a document, its elapsed part and its end', () => {
   });
 });
 
-it('tells of a received note, its cancellation, and a manifestation once it is decided', () => {
+it('reports a received note, its cancellation, and a manifestation once it is decided', () => {
   const noteId = '019aa5b4-3333-7222-8333-444455556666';
   const subjectId = '019aa5b5-4444-7222-8333-444455556666';
   const accessKey = '35261199888777000161550010000012341487301950';

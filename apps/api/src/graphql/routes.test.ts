@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'POST /v1/{type}/validate': 'Mutation.validate{type}',
   'POST /v1/{type}/status': 'Query.sefazStatus',
   'GET /v1/{type}/:id': 'Query.document',
-  // By its filter `referencia`.
+  // The filter `referencia` finds it.
   'GET /v1/{type}/ref/:referencia': 'Query.documents',
   'GET /v1/{type}/:id/xml': '{type}.xml',
   'GET /v1/{type}/:id/pdf': '{type}.pdfBase64',

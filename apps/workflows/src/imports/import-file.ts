@@ -12,7 +12,7 @@ export interface ImportFile {
 /** Documents and voided ranges come first, then events. */
 export type ImportPass = 'documents' | 'events';
 
-/** What a file is, to the company that issued it or to one that received it. */
+/** Kind of a file for the company that issued it or for one that received it. */
 export type JudgedFile = Judged | JudgedReceived;
 
 /** Judges the bytes of a file. */

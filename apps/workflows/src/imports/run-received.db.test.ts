@@ -85,20 +85,20 @@ async function send(
     target,
     actor: { kind: 'access-key', id: 'test' },
   });
-  async function* listed() {
+  async function* entries() {
     for (const [name, bytes] of Object.entries(files)) yield { name, read: async () => bytes };
   }
   return runReceivedImport({
     db: worker,
     scope: { accountId, clientId, target, importId },
     company,
-    source: () => judgedHere(listed(), read),
+    source: () => judgedHere(entries(), read),
   });
 }
 
-const listed = async ({ tenant }: World) => (await listReceived(app, tenant.test, { limit: 50 })).data;
+const listAll = async ({ tenant }: World) => (await listReceived(app, tenant.test, { limit: 50 })).data;
 async function one(world: World): Promise<ReceivedDetail> {
-  const [found] = await listed(world);
+  const [found] = await listAll(world);
   const detail = await getReceived(app, world.tenant.test, found?.id ?? '');
   if (detail === null) throw new Error('no note');
   return detail;
@@ -190,7 +190,7 @@ it('takes a note of a supplier as unconfirmed, once, and asks nothing of the aut
   });
   expect(await xmlOf(world)).toEqual({ kind: 'nota', xml: sale.xml.toString() });
   expect((await send(world, { 'again.xml': sale.xml })).counts).toMatchObject({ known: 1, documents: 0 });
-  expect(await listed(world)).toHaveLength(1);
+  expect(await listAll(world)).toHaveLength(1);
   expect(await changesOf(world)).toMatchObject([
     {
       kind: 'received.document',
@@ -251,7 +251,7 @@ it('leaves out what is forged, foreign, its own, of another environment, or twic
   // An ICP-Brasil authority that is not known here is warned of.
   expect(warnings).toMatchObject([{ file: 'authority.xml', code: 'cadeia_desconhecida' }]);
   expect(counts).toMatchObject({ files: 11, documents: 2 });
-  expect((await listed(world)).map(({ proof }) => proof)).toEqual(['unconfirmed', 'unconfirmed']);
+  expect((await listAll(world)).map(({ proof }) => proof)).toEqual(['unconfirmed', 'unconfirmed']);
 });
 
 it('reads nothing beside the signed document and its protocol', async () => {
@@ -279,7 +279,7 @@ it('takes a CT-e for each of its parties', async () => {
   });
   expect(refused).toEqual([]);
   expect(counts.documents).toBe(2);
-  expect((await listed(world)).map(({ type, proof }) => `${type} ${proof}`)).toEqual([
+  expect((await listAll(world)).map(({ type, proof }) => `${type} ${proof}`)).toEqual([
     'cte unconfirmed',
     'cte unconfirmed',
   ]);
@@ -371,7 +371,7 @@ it('takes the event of an unconfirmed note, until the authority shows the note w
   const of = { id: cancelled.id, eventId: cancelled.events[0]?.id ?? '' };
   const file = await readReceivedEventXml(app, world.tenant.test, of);
   expect(file && 'zipped' in file && gunzip(file.zipped, 1_000_000).toString()).toBe(event.toString());
-  // No message tells of a cancellation that nobody proved.
+  // A cancellation without proof makes no message.
   expect((await changesOf(world)).map(({ kind }) => kind)).toEqual(['received.document', 'received.updated']);
   await deliver(world, [summaryOf(sale)]);
   expect(await one(world)).toMatchObject({ situacao: 'autorizada', proof: 'confirmed', events: [] });
@@ -380,7 +380,7 @@ it('takes the event of an unconfirmed note, until the authority shows the note w
   expect(await one(world)).toMatchObject({ situacao: 'autorizada' });
 });
 
-it('keeps the state that an event of the authority gave, whatever a file says', async () => {
+it('keeps the state of an event of the authority against the file of another', async () => {
   const world = await openWorld();
   const sale = world.sale(1);
   const event = issuedEvent(sale, 'cancelamento', CANCELLED, { signer: world.signer, environment: 2 });

@@ -1,5 +1,6 @@
+import type { ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Db } from '@fiscal/db/base/client';
-import { finishImport, type ImportCounts, type ImportKind, NO_FILES } from '@fiscal/db/imports/imports';
+import { finishImport, type ImportCounts, NO_FILES } from '@fiscal/db/imports/imports';
 import {
   type ClaimedImport,
   claimImport,

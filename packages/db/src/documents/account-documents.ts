@@ -132,7 +132,7 @@ export function accountDocumentsQuery(
       ? [page(more)]
       : [
           page([...more, `d.id < ${lateFrom}::uuid`]),
-          // Few are late. Kept apart (offset 0) from the order, in which all that was received since would be read.
+          // Few are late. They are apart (offset 0) from the order, in which all that was received since would be read.
           `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])} offset 0) d order by ${by} limit ${limit})`,
         ];
   const statuses = filter.cStat === undefined ? filter.statuses : undefined;

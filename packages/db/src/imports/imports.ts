@@ -1,4 +1,5 @@
 import type { ImportFault, ImportWarning } from '@fiscal/core/imports/judged';
+import { IMPORT_KINDS, type ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
@@ -11,10 +12,6 @@ import type { ContinuedSeries } from './import-scope.ts';
 /** `aberta`: files are still coming. `interrompida`: it ended early; the same files again are another import. */
 export const IMPORT_STATES = ['aberta', 'recebida', 'processando', 'concluida', 'interrompida'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
-
-/** Documents that the company issued by another system, or that others issued to it. */
-export const IMPORT_KINDS = ['emitidos', 'recebidos'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Counts of the files, by outcome. */
 export interface ImportCounts {

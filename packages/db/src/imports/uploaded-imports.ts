@@ -1,10 +1,11 @@
+import { IMPORT_KINDS, type ImportKind } from '@fiscal/core/vocabulary/imported';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { ImportScope } from './import-scope.ts';
-import { IMPORT_KINDS, type ImportKind, LEASE, type NewImport, type Of } from './imports.ts';
+import { LEASE, type NewImport, type Of } from './imports.ts';
 
 export interface ImportBounds {
   /** All files of an import together, in bytes. */

@@ -51,7 +51,7 @@ export interface ReceivedDocument {
   /** The one in force, requested here. */
   readonly manifestacao: ManifestationKind | null;
   readonly proof: ReceivedProof;
-  /** Evidence against the file that somebody sent; null: there is none. */
+  /** Evidence against the file that was sent; null: there is none. */
   readonly proofReason: string | null;
   readonly receivedAt: Date;
   readonly updatedAt: Date;
@@ -201,7 +201,7 @@ export async function receivedOwner(
   return row === undefined ? null : { clientId: row.client_id, environment: ambiente(row.environment) };
 }
 
-/** An event of a note, as the authority handed it out; of an unconfirmed one also as somebody sent it. */
+/** An event of a note, as the authority handed it out; of an unconfirmed one also as it was sent. */
 export interface ReceivedEventView extends ReceivedEvent {
   readonly id: string;
   readonly receivedAt: Date;

@@ -7,7 +7,7 @@ import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import type { ReceivedScope } from './received-documents.ts';
 
-/** What a company knows of a note to come: its key, or its issuer with the number, the amount or both. */
+/** Facts that a company knows of a note to come: its key, or its issuer with the number, the amount or both. */
 export interface AnnouncedOrder {
   /** The company's own name of the order. */
   readonly referencia: string;

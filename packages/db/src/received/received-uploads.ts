@@ -62,7 +62,7 @@ const KEEP = `
     where excluded.kind = 'nota'
   returning access_key as "accessKey", part`;
 
-/** The note may be held and completed, or new. */
+/** The note may be here and completed, or new. */
 const NOTIFY_NOTES = `
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
   select d.account_id, d.client_id, d.environment, d.type, case when d.proof = 'confirmed' then 'received.completed' else 'received.document' end,

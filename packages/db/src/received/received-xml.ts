@@ -4,7 +4,7 @@ import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { ReceivedScope } from './received-documents.ts';
 
-/** A file that somebody sent stands in for the authority's when it is the document that is listed. */
+/** A file that was sent serves as the authority's when it is the document that is listed. */
 const CONTENT = `
   select f.kind, f.content from received_documents d, lateral (
     select f.kind, f.content, f.nsu from received_files f

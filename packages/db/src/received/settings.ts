@@ -104,7 +104,7 @@ export function setReceiving(
       create: { ...data, clientId, environment, accountId },
       update: data,
     });
-    // What was announced while another policy held.
+    // Orders may have been announced under another policy.
     if (policy === 'pedido')
       await tx.$executeRaw`select match_received_orders(${clientId}::uuid, ${environment}::smallint, '{}', null)`;
     await auditIn(tx, accountId, {

@@ -32,20 +32,20 @@ export interface ReceivedFileEvent extends Handed {
 
 export type JudgedReceived = ReceivedFileNote | ReceivedFileEvent | ImportRefusal;
 
-const refused = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
+const refusalOf = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
   kind: 'recusado',
   code,
   message,
 });
 
-const distributed = (type: string): DistributedType | undefined =>
+const distributedType = (type: string): DistributedType | undefined =>
   DISTRIBUTED_TYPES.find((each) => each === type);
 
 /** The signed document and its protocol alone: what else a file holds was not judged. */
 const procOf = ({ type, signed, prot }: ImportedDocument): Buffer =>
   type === 'nfse' ? Buffer.from(prot) : buildProc(signed, prot, namesOf(type));
 
-const notRead = refused('leiaute_invalido', 'O arquivo não traz os dados com que um documento é listado.');
+const notRead = refusalOf('leiaute_invalido', 'O arquivo não traz os dados com que um documento é listado.');
 
 function noteIn(type: DistributedType, judged: ImportedDocument): JudgedReceived {
   const xml = procOf(judged);
@@ -78,16 +78,16 @@ function eventIn(
 
 function asReceived(judged: Judged): JudgedReceived {
   if (judged.kind === 'recusado') return judged;
-  const type = distributed(judged.type);
+  const type = distributedType(judged.type);
   if (judged.kind === 'inutilizacao' || type === undefined)
-    return refused(
+    return refusalOf(
       'tipo_desconhecido',
       'Só NF-e, CT-e, MDF-e e NFS-e, e os eventos deles, são documentos recebidos: a SEFAZ não distribui os outros.',
     );
   return judged.kind === 'documento' ? noteIn(type, judged) : eventIn(type, judged);
 }
 
-/** Judges a file that somebody else issued by the rules of an import, and reads what a received document is listed by. */
+/** Judges a file of another issuer by the rules of an import, and reads what a received document is listed by. */
 export const createReceivedFileReader =
   (read: ImportReader) =>
   (bytes: Uint8Array): JudgedReceived =>

@@ -89,7 +89,7 @@ const KEYS = {
   mdfe: '35261199888777000161580010000012341465029134',
   nfse: '35503082211222333000181000000000000126111234567890',
 } as const;
-/** What the authority of a document demands of an event: code of a canceled document, cOrgao, and where it goes. */
+/** Demands of a document’s authority on an event: code of a canceled document, cOrgao, and where it goes. */
 const AUTHORITIES = {
   nfe: {
     canceled: '580',
@@ -98,7 +98,7 @@ const AUTHORITIES = {
   },
   cte: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
   mdfe: { canceled: '218', organ: '<cOrgao>35</cOrgao>', route: { authorizer: 'UF', cOrgao: 'cUF' } },
-  // One authority takes every event, so none is named.
+  // An event of NFS-e names no authority: one takes all.
   nfse: { canceled: null, organ: '<chNFSe>35', route: null },
 } as const;
 const NFSE_CODES: Readonly<Partial<Record<ReceivedEventKind, string>>> = {
@@ -235,7 +235,7 @@ it('an event in doubt lets none of its kind with other data pass, and is itself 
   expect(allowedReceived(NOTE, [doubtful], 0)).toContain('aceite-debito');
 });
 
-it('what a document takes now lists the cancellation while there is an event to cancel', () => {
+it('lists the cancellation while there is an event to cancel', () => {
   const ofNote = RECEIVED_EVENTS.filter((kind) => typeTaking(kind) === 'nfe');
   const without = ofNote.filter((kind) => !isCancellation(kind));
   expect(allowedReceived(NOTE, [], 0)).toEqual(without);
@@ -361,7 +361,7 @@ describe('a manifestation of an NFS-e', () => {
   });
 });
 
-it('takes no event of a note that nobody proved', () => {
+it('takes no event of a note without proof', () => {
   expect(allowedReceived(NOTE, [], 0).length).toBeGreaterThan(0);
   expect(allowedReceived({ ...NOTE, proof: 'unconfirmed' }, [], 0)).toEqual([]);
 });

@@ -135,7 +135,7 @@ export function receivedRefusal(
       message: 'Outro pedido sobre esta nota aguarda a resposta da SEFAZ.',
       fix: 'Espere a resposta dele e peça de novo, se ainda for preciso.',
     };
-  // By its first number the authority would name the other one's bytes, and 573 would prove the wrong ones.
+  // The authority would answer its first number with the other one's bytes, and 573 would prove the wrong ones.
   if (earlier.some(({ tipo, doubtful }) => tipo === asked.kind && doubtful))
     return {
       cStat: null,

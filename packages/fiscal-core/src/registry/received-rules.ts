@@ -14,7 +14,7 @@ interface Codes {
   readonly tooMany: string;
 }
 
-/** By the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
+/** Codes by the type of the document. Sources: NT 2025.002-RTC v1.52 §8; MOC CT-e 4.00 Visão Geral; MOC MDF-e 3.00b §6. */
 const CODES: Readonly<Record<Exclude<DistributedType, 'nfse'>, Codes>> = {
   nfe: { author: '575', denied: '580', canceled: '580', unknown: '459', tooMany: '594' },
   cte: { author: '755', denied: '205', canceled: '218', unknown: '866', tooMany: '636' },
@@ -49,7 +49,7 @@ interface Author {
   readonly of: string;
 }
 
-/** By the first digits of tpEvento; a successor of the company need not be its addressee, and 110001 is the author's of any. */
+/** Authors by the first digits of tpEvento; a successor of the company need not be its addressee, and 110001 is the author's of any. */
 const AUTHORS: readonly (readonly [start: string, author: Author])[] = [
   ['211', { role: null, who: 'destinatária', of: 'desta nota' }],
   ['6101', { role: null, who: 'tomadora', of: 'deste CT-e' }],
@@ -65,7 +65,7 @@ function authorOf(kind: ReceivedEventKind): Author | null {
   return AUTHORS.find(([start]) => tpEvento.startsWith(start))?.[1] ?? null;
 }
 
-/** An unread file refuses nobody: the authority judges. */
+/** An unread file leaves the judgment to the authority. */
 function isAuthor({ destinatario, parties, company }: ManifestedNote, { role }: Author): boolean {
   if (role === null) return destinatario === null || destinatario === company;
   return parties === undefined || parties === null || (parties[role] ?? []).includes(company);

@@ -53,7 +53,7 @@ export interface ReceivedWhole {
   readonly destinatario: string | null;
   /** Other parties that events name. */
   readonly parties?: ReceivedParties;
-  /** Of an MDF-e. */
+  /** Absent of other types than MDF-e. */
   readonly modal?: string | null;
 }
 

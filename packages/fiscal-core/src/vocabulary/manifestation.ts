@@ -6,18 +6,18 @@ import type { EventKind } from './states.ts';
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type ManifestationKind = (typeof MANIFESTATIONS)[number];
 
-/** `pendente` until the authority decides; `erro`: it has nothing, or nobody can ask it any more, and the caller may ask again. */
+/** `pendente` until the authority decides; `erro`: it has nothing, or it cannot be asked any more, and the caller may ask again. */
 export const MANIFESTATION_STATUS = ['pendente', 'registrada', 'recusada', 'erro'] as const;
 export type ManifestationStatus = (typeof MANIFESTATION_STATUS)[number];
 
 /**
- * What Emite requests by itself: nothing, ciência of each note that arrives as a summary, or confirmação of each that fulfills an order
+ * Policy of requests by Emite itself: nothing, ciência of each note that arrives as a summary, or confirmação of each that fulfills an order
  * which the company announced.
  */
 export const MANIFESTATION_POLICIES = ['nenhuma', 'ciencia', 'pedido'] as const;
 export type ManifestationPolicy = (typeof MANIFESTATION_POLICIES)[number];
 
-/** Of an announced order; `ambiguo`: several notes fulfilled it, so none was confirmed. */
+/** State of an announced order; `ambiguo`: several notes fulfilled it, so none was confirmed. */
 export const ORDER_STATUS = ['aberto', 'atendido', 'ambiguo'] as const;
 export type OrderStatus = (typeof ORDER_STATUS)[number];
 
@@ -118,7 +118,7 @@ export interface EarlierManifestation {
   readonly status: ManifestationStatus;
   /** nSeqEvento; null: not signed yet. */
   readonly sequence: number | null;
-  /** Of a registered event. */
+  /** Present of a registered event. */
   readonly protocolNumber?: string | null;
   /** Protocol of the event that it cancels. */
   readonly cancels?: string | null;

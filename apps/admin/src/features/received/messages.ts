@@ -4,7 +4,7 @@ import { messages } from '../../text/locale.ts';
 export const MANIFESTATIONS = ['ciencia', 'confirmacao', 'desconhecimento', 'nao_realizada'] as const;
 export type Manifestation = (typeof MANIFESTATIONS)[number];
 
-/** What Emite requests by itself, in the order of the page. */
+/** Policies by which Emite requests a manifestation, in the order of the page. */
 export const POLICIES = ['nenhuma', 'ciencia', 'pedido'] as const;
 export type Policy = (typeof POLICIES)[number];
 

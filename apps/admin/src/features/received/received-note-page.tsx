@@ -46,7 +46,7 @@ const NoteContent = dynamic(() => import('./note-content.tsx').then((module) => 
 /** A manifestation waits for the authority. */
 const SOON_MS = 2_000;
 
-/** One received note: content, XML, DANFE, events, and its manifestation. */
+/** A received note has its content, XML, DANFE, events and manifestation here. */
 export function ReceivedNotePage({ id }: { readonly id: string }) {
   const api = useApi();
   const note = useQuery(

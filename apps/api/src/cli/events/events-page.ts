@@ -99,7 +99,7 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
 /** Types of received documents with events of their recipient. */
 const RECEIVED_TYPES = ['nfe', 'cte', 'mdfe', 'nfse'].map((type) => [type, documentOf(type)] as const);
 
-/** Who manifests, by the first digits of tpEvento. */
+/** Party that manifests, by the first digits of tpEvento. */
 const PARTY: Readonly<Record<string, string>> = { 202: 'provider', 203: 'taker', 204: 'intermediary' };
 
 const authorOf = (type: string, { tpEvento }: EventDefinition): string => {

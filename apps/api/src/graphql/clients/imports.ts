@@ -1,4 +1,5 @@
-import { IMPORT_KINDS, IMPORT_STATES, type ImportView } from '@fiscal/db/imports/imports';
+import { IMPORT_KINDS } from '@fiscal/core/vocabulary/imported';
+import { IMPORT_STATES, type ImportView } from '@fiscal/db/imports/imports';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { importedFilesQuery } from '../../inputs/imported-files.ts';
 import { parseInput } from '../../inputs/parse.ts';

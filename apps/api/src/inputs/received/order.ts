@@ -10,7 +10,7 @@ const AMOUNT = /^(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/;
 const referencia = () =>
   text('referencia', 60, 'O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.');
 
-/** What a company knows of an NF-e to come. A key says issuer, series and number itself. */
+/** Facts that a company knows of an NF-e to come. A key has issuer, series and number in it. */
 export const orderBody = z
   .strictObject({
     referencia: referencia(),

@@ -27,7 +27,7 @@ const editable = (client: ClientView, changed: ReadonlySet<string>) => {
   };
 };
 
-/** A name that was stored longer stays until somebody writes another. */
+/** A name that was stored longer stays until another is written. */
 const writtenChange = updateClientBody.safeExtend({ name: writtenCompanyName('name').exactOptional() });
 
 const fieldsIn = (value: unknown): Fields => ({ ...Object(value) });

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '@fiscal/db/base/client';
@@ -5,7 +6,6 @@ import { getClient } from '@fiscal/db/companies/clients';
 import {
   type FileRemark,
   getImport,
-  type ImportKind,
   type ImportView,
   listImports,
   listRefusals,

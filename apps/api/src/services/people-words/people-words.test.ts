@@ -72,11 +72,11 @@ describe('words for people', () => {
     ['mdfe', 'modal_rodoviario.condutores[1].cpf', /(?:condutor|motorista).*\(item 2\)$/i],
     ['mdfe', 'municipios_descarregamento[0].notas_fiscais[2].chave_nfe', /^Chave da NF-e \(item 3\)$/],
     ['nfe', 'duplicatas[1].valor', /^(?!.*crédito presumido)/],
-  ])('tells fields of one name apart by their place: %s %s', (type, path, label) => {
+  ])('separates fields of one name by their place: %s %s', (type, path, label) => {
     expect(fieldLabel(type, path)).toMatch(label);
   });
 
-  it('leaves no route, JSON field or setting in what any rejection says', () => {
+  it('leaves no route, JSON field or setting in the text of a rejection', () => {
     const found = MODULES.flatMap(({ definition: { type } }) =>
       rejectionRowsOf(type).flatMap(({ cStat, cause, fix }) =>
         [cause, fix]

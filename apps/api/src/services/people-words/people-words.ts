@@ -165,7 +165,7 @@ interface Told extends SaidNotice {
 /** Verbs that a layout's remedy begins with; behind them is the name of a field. */
 const BEFORE_NAME = String.raw`^(?:Envie|Informe|Retire|Corrija|Reduza|Omita|Mantenha apenas um|Use um|Envie em)`;
 
-/** Names of one word, which no sentence tells from Portuguese: only where a message of the layout has the field's own. */
+/** Names of one word, which no sentence separates from Portuguese: only where a message of the layout has the field's own. */
 function ownName(label: string | null, field: string, sentence: string): string {
   const name =
     field
@@ -184,7 +184,7 @@ const TAG_BEHIND = /^(“[^”]+”) \(@?\w+\)/;
 const sentenceOf = (type: string, { field }: Told, label: string | null, sentence: string): string =>
   peopleWords(type, ownName(label, field, sentence)).replace(TAG_BEHIND, '$1');
 
-/** What an authority may refuse is explained by the code. */
+/** The code explains a refusal that an authority may give. */
 function toldInEnglish(type: string, told: Told, label: string | null): string | null {
   const { code, cStat, field } = told;
   const written = noticeEnglish(told, `“${label ?? field.split('.').at(-1) ?? ''}”`);

@@ -7,7 +7,7 @@ import type { ConsultedKey, ConsultKey } from '../authority/consult-key.ts';
 
 const CLOSED = '132';
 
-const undecided = (message: string, fix: string): Failure =>
+const failure = (message: string, fix: string): Failure =>
   new Failure('operacao_nao_permitida', message, {
     errors: [{ field: 'id', code: 'operacao_nao_permitida', message, fix }],
   });
@@ -23,13 +23,13 @@ function verdictOf(note: ReceivedDetail, answer: ConsultedKey): ReceivedVerdict 
   const { situation, cStat, xMotivo, digestValue, protocolNumber } = answer;
   const wait = 'Espere a distribuição: a SEFAZ entrega o documento à empresa.';
   if (situation === 'recusada')
-    throw undecided(`A SEFAZ não respondeu sobre esta chave: ${cStat} ${xMotivo}.`, wait);
+    throw failure(`A SEFAZ não respondeu sobre esta chave: ${cStat} ${xMotivo}.`, wait);
   if (situation === 'desconhecida') {
     if (note.target === 'sandbox')
-      throw undecided('O sandbox só conhece o que foi emitido nele, e não tem esta chave.', wait);
+      throw failure('O sandbox só conhece o que foi emitido nele, e não tem esta chave.', wait);
     return against('nao_consta');
   }
-  if (digestValue === null) throw undecided('A SEFAZ não informou o digest do documento.', wait);
+  if (digestValue === null) throw failure('A SEFAZ não informou o digest do documento.', wait);
   if (digestValue !== note.digestValue) return against('outro_conteudo');
   if (protocolNumber !== note.protocolNumber) return against('outro_protocolo');
   if ((situation === 'denegada') !== (note.situacao === 'denegada')) return against('outra_situacao');
@@ -59,14 +59,14 @@ export const createConfirmReceived =
     const note = await getReceived(db, principal, id);
     if (note === null) throw notFound();
     const next = 'Nada a fazer.';
-    if (note.proof === 'confirmed') throw undecided('A SEFAZ já confirmou este documento.', next);
+    if (note.proof === 'confirmed') throw failure('A SEFAZ já confirmou este documento.', next);
     if (note.type === 'nfse')
-      throw undecided(
+      throw failure(
         'Uma NFS-e não é consultada por chave aqui: só o ADN a confirma, ao entregá-la.',
         'Ligue o recebimento de NFS-e da empresa e espere a distribuição.',
       );
     if (note.target !== targetOfPrincipal(principal))
-      throw undecided('O documento é de outro ambiente de teste da empresa.', next);
+      throw failure('O documento é de outro ambiente de teste da empresa.', next);
     const verdict = verdictOf(note, await consult(principal, note.accessKey));
     await settleReceivedProof(db, principal, note, verdict);
     changed();

@@ -152,7 +152,7 @@ it('hands a company the CT-e and MDF-e of carriers, with their papers and their 
   });
 });
 
-it('hands a company the NFS-e of its services, voided by their events, with a DANFSe that says so', async () => {
+it('hands a company the NFS-e of its services, voided by their events, with a DANFSe that shows it', async () => {
   const account = await newAccount();
   const [company, provider] = [await newCompany(account), await newCompany(account)];
   const access = accessOf(account);
@@ -390,7 +390,7 @@ describe('a manifestation', () => {
   });
 });
 
-it('confirms the note of an announced order once, and tells the order of it', async () => {
+it('confirms the note of an announced order once, and names the order in its message', async () => {
   const { company, view, list, cursor } = await buyer(2, { manifestacaoAutomatica: 'pedido' });
   const [first, second] = await list();
   const announce = (order: object) => send('POST', '/v1/received/orders', testOf(company), order);
@@ -458,7 +458,7 @@ it.each([
   [{ emitente: '11222333000181', numero: 1 }, 'referencia'],
   [{ referencia: 'r', emitente: '11222333000182', numero: 1 }, 'emitente'],
   [{ referencia: 'r', accessKey: '1'.repeat(44) }, 'accessKey'],
-  // Of a CT-e.
+  // It is a CT-e.
   [{ referencia: 'r', accessKey: '35261199888777000161570010000012341487301958' }, 'accessKey'],
   [{ referencia: 'r', emitente: '11222333000181', serie: 1, valorTotal: '1.00' }, 'serie'],
   [{ referencia: 'r', emitente: '11222333000181', valorTotal: '1,00' }, 'valorTotal'],
@@ -468,7 +468,7 @@ it.each([
   expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ field }] }]);
 });
 
-it('refuses an order of a company that confirms none by orders, and says how', async () => {
+it('refuses an order of a company that confirms none by orders, with the fix', async () => {
   const company = await newCompany(await newAccount());
   const order = { referencia: 'r', emitente: '11222333000181', numero: 1 };
   const answer = await send('POST', '/v1/received/orders', testOf(company), order);
@@ -478,7 +478,7 @@ it('refuses an order of a company that confirms none by orders, and says how', a
   ]);
 });
 
-it('tells an endpoint that asked for received notes, with where to read each', async () => {
+it('messages an endpoint that asked for received notes, with the address of each', async () => {
   const receiver = await webhookReceiver();
   const account = await newAccount();
   const company = await newCompany(account);
@@ -499,7 +499,7 @@ it('tells an endpoint that asked for received notes, with where to read each', a
   }
 });
 
-it('lists, reads and manifests by GraphQL as by REST, and tells a stranger of nothing', async () => {
+it('lists, reads and manifests by GraphQL as by REST, and shows a stranger nothing', async () => {
   const [{ company, view, ids }, stranger] = [await buyer(3), await newCompany(await newAccount())];
   const query = `query ($after: String, $filter: ReceivedNotesFilter) {
     receivedNotes(first: 2, after: $after, filter: $filter) {

@@ -1,5 +1,5 @@
+import { IMPORT_KINDS } from '@fiscal/core/vocabulary/imported';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
-import { IMPORT_KINDS } from '@fiscal/db/imports/imports';
 import { z } from 'zod';
 import { uuid } from '../../inputs/fields.ts';
 import { procedure, router, taking } from '../trpc.ts';

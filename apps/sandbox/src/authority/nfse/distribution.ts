@@ -12,7 +12,7 @@ import type { NfseAuthorityDeps } from './deps.ts';
 const SERVICE = 'nfse';
 /** Documents of an answer: up to 100 by the manual, 50 by users' reports [?]. */
 const PAGE = 50;
-/** How long documents are handed out is not published [?]: for ever. */
+/** The time for which documents are handed out is not published [?]: for ever. */
 const ALWAYS_MS = 0;
 const NOTHING = 'E2220';
 const TOO_MANY = '429';

@@ -1,6 +1,6 @@
 import { createReceivedFileReader } from '@fiscal/core/imports/received-file';
+import type { ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Target } from '@fiscal/core/vocabulary/target';
-import type { ImportKind } from '@fiscal/db/imports/imports';
 import { type ImportFile, type ImportPass, type JudgedFile, judgeContent } from '../import-file.ts';
 import { openImportReaders } from '../open-reader.ts';
 import { uploadedFile } from './uploaded-file.ts';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import type { ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import { newId } from '@fiscal/db/base/ids';
-import type { ImportKind } from '@fiscal/db/imports/imports';
 import { type ImportPass, type JudgeableFile, refusedFile } from '../import-file.ts';
 import { askJudge, createJudgeHost, JudgeEndedError, type JudgeSettings, sendRequest } from './judge-host.ts';
 import { createCpuTurns } from './turns.ts';

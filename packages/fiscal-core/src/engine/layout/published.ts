@@ -12,7 +12,7 @@ export type PublishedFacets = Readonly<Record<string, Facets>>;
 
 const BY_SCHEMA = { name: '', format: '' };
 
-/** A type whose facets are published: by hand what the schema does not say. Words for common limits need no `format`. */
+/** A type whose facets are published: by hand what the schema does not have. Words for common limits need no `format`. */
 export const publishedType = (kind: Kind, more: Partial<SimpleType> = {}): SimpleType => ({
   ...BY_SCHEMA,
   kind,

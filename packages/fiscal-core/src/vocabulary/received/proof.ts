@@ -1,11 +1,11 @@
 /**
  * Proof of a received document: `confirmed` by the authority, which delivered it or named its digest; `unconfirmed` while only a file
- * says so; `contradicted` by the authority.
+ * shows it; `contradicted` by the authority.
  */
 export const RECEIVED_PROOFS = ['confirmed', 'unconfirmed', 'contradicted'] as const;
 export type ReceivedProof = (typeof RECEIVED_PROOFS)[number];
 
-/** Evidence against a file that somebody sent. `outro_conteudo` of a confirmed document: the authority's own content took its place. */
+/** Evidence against a file that was sent. `outro_conteudo` of a confirmed document: the authority's own content took its place. */
 export const RECEIVED_PROOF_REASONS = [
   'nao_consta',
   'outro_conteudo',

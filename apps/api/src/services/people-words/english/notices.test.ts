@@ -57,7 +57,7 @@ describe('notices in English', () => {
     expect(englishOf({ code: 'outro', field: NCM, message: 'Outra coisa.' })).toBeNull();
   });
 
-  it('tell what an authority may refuse by the code, and what it refuses', () => {
+  it('explain a likely refusal by its code, and the refusal', () => {
     const cause = 'The NCM is not in the table in force.';
     const told = { field: NCM, message: 'Código NCM inexistente', cStat: '778' };
     expect(englishOf({ ...told, code: 'risco_de_rejeicao' })).toContain(`with code 778: ${cause}`);

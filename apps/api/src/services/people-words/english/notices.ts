@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
-/** A notice about a body, as the API says it. */
+/** A notice about a body, in the words of the API. */
 export interface SaidNotice {
   readonly code?: string | undefined;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface SaidNotice {
 
 type Write = (notice: SaidNotice, name: string, groups: readonly string[]) => string;
 
-/** Notices by their code and what tells those of one code apart. `name`: the field as people see it. */
+/** Notices by their code and what separates those of one code. `name`: the field as people see it. */
 const ROWS: readonly (readonly [code: string, pattern: RegExp, write: Write])[] = [
   ['campo_desconhecido', /O campo que existe é \S/, ({ suggestion }, name) => `The field ${name} is not known and was not read. The field that exists is “${suggestion}”.`],
   ['campo_desconhecido', / não é conhecido e não foi lido/, (_, name) => `The field ${name} is not known and was not read.`],

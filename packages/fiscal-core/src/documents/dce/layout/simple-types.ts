@@ -1,7 +1,7 @@
 // biome-ignore-all format: one type per line
 import { publishedDecimal, publishedType } from '../../../engine/layout/published.ts';
 
-/** The simple types of DC-e 1.00: how values are read and said. Their facets are published (dce-facets.ts). */
+/** The simple types of DC-e 1.00: how values are read and named. Their facets are published (dce-facets.ts). */
 export const TCnpj = publishedType({ as: 'code', pad: 14, padText: false }, { name: 'TCnpj', format: 'CNPJ de 14 dígitos' });
 export const TCnpjOpc = { ...TCnpj, name: 'TCnpjOpc' };
 export const TCpf = publishedType({ as: 'code', pad: 11, padText: false }, { name: 'TCpf', format: 'CPF de 11 dígitos' });

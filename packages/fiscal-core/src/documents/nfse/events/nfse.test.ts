@@ -174,7 +174,7 @@ describe('the answer to it', () => {
       kind: 'ausente',
       cancelado: false,
     });
-    // What makes the note void is no manifestation of a party.
+    // An event that makes the note void is no manifestation of a party.
     const manifestation = { ...sought, tpEvento: '203202', sameEffect: [] };
     expect(nfseEventInQuery({ ...note, events: [evento] }, manifestation)).toMatchObject({ kind: 'ausente' });
   });
