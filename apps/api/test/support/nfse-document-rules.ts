@@ -97,6 +97,9 @@ const NO_NIF = 'the contract wants cnpj_prestador or cpf_prestador, and the layo
 const REGISTERED = 'the platform leaves out what the environment knows of who emits';
 const SIGNATURE = 'the platform signs, with the certificate that the sandbox gave it';
 
+/** Broken in received-events.stack.test.ts (`a received NFS-e`). */
+export const NFSE_MANIFESTED_ANSWERED = ['E0070'] as const;
+
 /** Rules that no call can break, and why. */
 export const NFSE_DOCUMENT_OUT_OF_REACH: Readonly<Record<string, string>> = {
   E0718:

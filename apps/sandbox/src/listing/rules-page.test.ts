@@ -17,7 +17,7 @@ const LEFT_TO_THE_AUTHORITY: Readonly<Record<string, number>> = {
   mdfe: 15,
   nfcom: 12,
   dce: 5,
-  nfse: 8,
+  nfse: 9,
 };
 
 describe('docs/rules.md', () => {

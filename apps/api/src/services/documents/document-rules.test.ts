@@ -21,6 +21,7 @@ import {
 import {
   NFSE_DOCUMENT_ANSWERED,
   NFSE_DOCUMENT_OUT_OF_REACH,
+  NFSE_MANIFESTED_ANSWERED,
 } from '../../../test/support/nfse-document-rules.ts';
 
 it.each([
@@ -36,7 +37,11 @@ it.each([
     outOfReach: NFCOM_DOCUMENT_OUT_OF_REACH,
   },
   { type: 'dce', answered: Object.keys(DCE_DOCUMENT_ANSWERED), outOfReach: DCE_DOCUMENT_OUT_OF_REACH },
-  { type: 'nfse', answered: Object.keys(NFSE_DOCUMENT_ANSWERED), outOfReach: NFSE_DOCUMENT_OUT_OF_REACH },
+  {
+    type: 'nfse',
+    answered: [...Object.keys(NFSE_DOCUMENT_ANSWERED), ...NFSE_MANIFESTED_ANSWERED],
+    outOfReach: NFSE_DOCUMENT_OUT_OF_REACH,
+  },
 ])(
   'every rule over a document of $type is broken through /v1, or out of its reach for a reason',
   ({ type, answered, outOfReach }) => {

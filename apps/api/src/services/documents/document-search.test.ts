@@ -35,7 +35,7 @@ it.each([
     '12abc34501de35',
     { kind: 'documento', documento: '12ABC34501DE35', text: '12abc34501de35' },
   ],
-  ['what is no CPF', '52998224726', { kind: 'texto', text: '52998224726' }],
+  ['what is no CPF', '52998224726', { kind: 'fim', end: '52998224726', text: '52998224726' }],
   ['an amount', 'R$ 1.234,50', { kind: 'valor', valor: '1234.50' }],
   ['an amount with a point', '99.9', { kind: 'valor', valor: '99.90' }],
   ['an amount told by its sign', 'R$ 150', { kind: 'valor', valor: '150.00' }],

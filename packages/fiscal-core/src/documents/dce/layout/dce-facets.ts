@@ -1,6 +1,6 @@
 // Written by npm run facets from dce/dce_v1.00.xsd.
 // biome-ignore-all format: one element a line, as the schema has it
-import type { PublishedFacets } from '../../../engine/layout/published.ts';
+import type { PublishedFacets } from '../../../engine/layout/published/published.ts';
 
 export const DCE_FACETS: PublishedFacets = {
   "infDCe/@versao": {"patterns":["1\\.00"]},

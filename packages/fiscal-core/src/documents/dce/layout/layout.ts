@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { publishedText, withFacets } from '../../../engine/layout/published.ts';
+import { publishedText, withFacets } from '../../../engine/layout/published/published.ts';
 import { group, leaf, list } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import { DCE_FACETS } from './dce-facets.ts';

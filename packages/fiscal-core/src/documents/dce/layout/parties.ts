@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { publishedText } from '../../../engine/layout/published.ts';
+import { publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 

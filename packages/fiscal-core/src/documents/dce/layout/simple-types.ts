@@ -1,5 +1,5 @@
 // biome-ignore-all format: one type per line
-import { publishedDecimal, publishedType } from '../../../engine/layout/published.ts';
+import { publishedDecimal, publishedType } from '../../../engine/layout/published/published.ts';
 
 /** The simple types of DC-e 1.00: how values are read and named. Their facets are published (dce-facets.ts). */
 export const TCnpj = publishedType({ as: 'code', pad: 14, padText: false }, { name: 'TCnpj', format: 'CNPJ de 14 dígitos' });

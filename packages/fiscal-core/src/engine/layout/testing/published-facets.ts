@@ -1,5 +1,5 @@
 import { officialSchema } from '../../../testing/official-schemas.ts';
-import type { Facets } from '../published.ts';
+import type { Facets } from '../published/published.ts';
 import { eachText, loadSchema, type SchemaFacets } from './xsd-outline.ts';
 
 /** Layouts whose facets are published: their schema, its root, and the file and constant of the table. */
@@ -36,7 +36,7 @@ export function facetsTable({ schema, root, constant }: (typeof PUBLISHED)[numbe
   const lines = [...rows].map(([path, row]) => `  ${JSON.stringify(path)}: ${row},`);
   return `// Written by npm run facets from ${schema}.
 // biome-ignore-all format: one element a line, as the schema has it
-import type { PublishedFacets } from '../../../engine/layout/published.ts';
+import type { PublishedFacets } from '../../../engine/layout/published/published.ts';
 
 export const ${constant}: PublishedFacets = {
 ${lines.join('\n')}

@@ -1,5 +1,5 @@
-import { TEXT_PATTERN, wordsOfCharacters, wordsOfDigits } from './facets.ts';
-import type { Kind, Row, SimpleType } from './types.ts';
+import { TEXT_PATTERN, wordsOfCharacters, wordsOfDigits } from '../facets.ts';
+import type { Kind, Row, SimpleType } from '../types.ts';
 
 /** The limits of an element's or attribute's text. */
 export type Facets = Pick<

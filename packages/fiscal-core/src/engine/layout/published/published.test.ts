@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { TEXT_PATTERN } from './facets.ts';
+import { TEXT_PATTERN } from '../facets.ts';
+import { group, leaf } from '../rows.ts';
+import type { Row, SimpleType } from '../types.ts';
 import { publishedDecimal, publishedText, publishedType, withFacets } from './published.ts';
-import { group, leaf } from './rows.ts';
-import type { Row, SimpleType } from './types.ts';
 
 const only = (tag: string, type: SimpleType): readonly Row[] => [
   group('a', '1-1', '', [leaf(tag, '1-1', type, tag, '')]),
