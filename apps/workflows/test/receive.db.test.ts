@@ -322,7 +322,7 @@ describe('receiving', () => {
       { accessKey: known, emitente: party.supplier, nome: 'FORNECEDOR' },
     ]);
     expect(await getReceived(app, scopeOf(world.tenant), data[1]?.id ?? '')).toMatchObject({
-      events: [{ tpEvento: '110111', xEvento: 'Cancelamento', nProt: '135260000000002', nsu: 2 }],
+      events: [{ tpEvento: '110111', xEvento: 'Cancelamento', nProt: '135260000000002' }],
     });
     expect((await readReceivedXml(app, scopeOf(world.tenant), data[1]?.id ?? ''))?.kind).toBe('resumo');
     const { rows } = await owner.pool.query<{ kind: string }>(
@@ -666,7 +666,7 @@ it('lists a service’s note of others, canceled by its event in either order, a
   ]);
   expect(await getReceived(app, scopeOf(world.tenant), data[1]?.id ?? '')).toMatchObject({
     protocolNumber: '1',
-    events: [{ tpEvento: '101101', xEvento: 'Cancelamento de NFS-e', nProt: '9', nsu: 2 }],
+    events: [{ tpEvento: '101101', xEvento: 'Cancelamento de NFS-e', nProt: '9' }],
   });
 });
 
