@@ -390,3 +390,29 @@ it('keeps the state of an event of the authority against the file of another', a
   await deliver(world, [sale.xml.toString()]);
   expect(await one(world)).toMatchObject({ situacao: 'cancelada', proof: 'confirmed' });
 });
+
+/** Summary of a note that was authorized just now, so that its ciência is in term. */
+const freshSummaryOf = (sale: IssuedFile, digVal?: string): string =>
+  summaryOf(sale, digVal).replace(/<dhRecbto>[^<]*</, `<dhRecbto>${new Date().toISOString()}<`);
+
+it.each(['BBBBBBBBBBBBBBBBBBBBBBBBBBB=', undefined])(
+  'asks ciência of the first summary, digest %s, of a note that a file showed before, as its policy says',
+  async (digVal) => {
+    const world = await openWorld();
+    const sale = world.sale(1);
+    const { accountId, clientId } = world.tenant;
+    await setReceiving(
+      app,
+      { accountId, clientId, environment: 2 },
+      { enabled: true, types: ['nfe'], policy: 'ciencia' },
+      { actor: { kind: 'system', id: 'test' } },
+    );
+    await send(world, { '1.xml': sale.xml });
+    expect((await one(world)).manifestations).toEqual([]);
+    await deliver(world, [freshSummaryOf(sale, digVal)]);
+    await deliver(world, [freshSummaryOf(sale, digVal)]);
+    expect((await one(world)).manifestations).toMatchObject([
+      { tipo: 'ciencia', status: 'pendente', requested: false },
+    ]);
+  },
+);

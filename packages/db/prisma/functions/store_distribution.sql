@@ -69,9 +69,15 @@ begin
                 case when v_document.fresh then 'received.document' when v_file.kind = 'nota' then 'received.completed' else 'received.updated' end,
                 v_document.id,
                 jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'situacao', v_document.situacao, 'completa', v_file.kind = 'nota'));
-        -- Source: NT 2020.001 v1.60: ciência within 10 days of the authorization.
-        if v_policy = 'ciencia' and v_document.fresh and v_file.kind = 'resumo' and v_document.situacao = 'autorizada'
-           and (v_file.facts ->> 'dhRecbto')::timestamptz > account_now(v_to.account_id, v_to.target) - interval '10 days' then
+        -- The first that the authority delivers of a note, which a file may have shown before. Source: NT 2020.001 v1.60: ciência within
+        -- 10 days of the authorization.
+        if v_policy = 'ciencia' and v_file.kind = 'resumo' and v_document.situacao = 'autorizada'
+           and (v_file.facts ->> 'dhRecbto')::timestamptz > account_now(v_to.account_id, v_to.target) - interval '10 days'
+           and (v_document.fresh or not exists (
+             select from received_files f
+              where f.client_id = v_to.client_id and f.target = v_to.target and f.access_key = v_file.access_key
+                and f.kind in ('resumo', 'nota') and f.id <> v_file_id)
+             and not exists (select from received_manifestations m where m.received_id = v_document.id)) then
           insert into received_manifestations (
             id, account_id, client_id, received_id, environment, target, type, access_key, tipo, requested, status)
           values (
