@@ -329,12 +329,32 @@ it('gives way to the content of the authority, which the file contradicts', asyn
   expect(await one(world)).toMatchObject({ whole: false, nome: 'DA SEFAZ' });
 });
 
-it('stays unconfirmed while the authority names no digest', async () => {
+it('gives way to a summary that names no digest, which nothing of the file can be compared with', async () => {
   const world = await openWorld();
   const sale = world.sale(1);
   await send(world, { '1.xml': sale.xml });
-  await deliver(world, [summaryOf(sale).replace(/<digVal>.*<\/digVal>/, '')]);
-  expect(await one(world)).toMatchObject({ proof: 'unconfirmed', whole: true });
+  const summary = summaryOf(sale).replace(/<digVal>.*<\/digVal>/, '');
+  await deliver(world, [summary]);
+  expect(await one(world)).toMatchObject({ proof: 'confirmed', whole: false, nome: 'DA SEFAZ' });
+  expect(await xmlOf(world)).toEqual({ kind: 'resumo', xml: summary });
+});
+
+it('keeps a file of the same digest with another protocol than the authority names out of its note', async () => {
+  const world = await openWorld();
+  const [sale, forged] = [world.sale(1), world.sale(1, { protocol: { nProt: '135269999999999' } })];
+  expect(leaf(forged.xml.toString(), 'digVal')).toBe(leaf(sale.xml.toString(), 'digVal'));
+  await send(world, { '1.xml': forged.xml });
+  await deliver(world, [summaryOf(sale)]);
+  const aside = { proof: 'confirmed', whole: false, protocolNumber: leaf(sale.xml.toString(), 'nProt') };
+  expect(await one(world)).toMatchObject({ ...aside, proofReason: 'outro_protocolo' });
+  expect((await xmlOf(world))?.kind).toBe('resumo');
+  expect((await send(world, { 'again.xml': forged.xml })).refused).toMatchObject([
+    { code: 'conteudo_diferente' },
+  ]);
+  expect(await one(world)).toMatchObject(aside);
+  expect((await send(world, { 'true.xml': sale.xml })).counts.documents).toBe(1);
+  expect(await one(world)).toMatchObject({ whole: true });
+  expect((await xmlOf(world))?.xml).toBe(sale.xml.toString());
 });
 
 it('makes the summary of the authority whole by a file of the same digest', async () => {

@@ -39,11 +39,13 @@ const STORE = `
         tp_nf = excluded.tp_nf, valor_total = excluded.valor_total, digest_value = excluded.digest_value,
         protocol_number = excluded.protocol_number, authorized_at = excluded.authorized_at, situacao = excluded.situacao, whole = true,
         destinatario = excluded.destinatario, proof = 'unconfirmed', proof_reason = null, updated_at = now()
-    where d.proof = 'contradicted' and d.digest_value is distinct from excluded.digest_value
+    where d.proof = 'contradicted'
+      and (d.digest_value, d.protocol_number) is distinct from (excluded.digest_value, excluded.protocol_number)
   returning access_key as "accessKey"`;
 
 const HELD = `
-  select d.access_key as "accessKey", d.proof, d.whole, d.digest_value as "digestValue" from received_documents d
+  select d.access_key as "accessKey", d.whole, d.digest_value as "digestValue", d.protocol_number as "protocolNumber"
+    from received_documents d
    where d.client_id = $1 and d.target = $2 and d.access_key = any ($3) for update`;
 
 /** The authority's summary names the digest of the file. */
@@ -140,15 +142,18 @@ async function storeNotes(
   const of = [clientId, target];
   const { rows: held } = await sql.query<{
     accessKey: string;
-    proof: string;
     whole: boolean;
     digestValue: string | null;
+    protocolNumber: string;
   }>({ name: 'received_notes_held', text: HELD, values: [...of, notes.map(({ note }) => note.chave)] });
   const known = new Map(held.map((row) => [row.accessKey, row]));
-  const outcomes = notes.map(({ note: { chave, digVal } }) => {
+  const outcomes = notes.map(({ note: { chave, digVal, nProt } }) => {
     const row = known.get(chave);
-    if (row === undefined || row.digestValue !== digVal) return 'outro_conteudo';
-    return fresh.has(chave) || !row.whole ? 'importado' : 'ja_importado';
+    // A protocol is not signed by the issuer.
+    if (row?.digestValue !== digVal || row.protocolNumber !== nProt) return 'outro_conteudo';
+    if (fresh.has(chave)) return 'importado';
+    if (row.whole) return 'ja_importado';
+    return digVal === null ? 'outro_conteudo' : 'importado';
   });
   const stored = notes.filter((_, index) => outcomes[index] === 'importado');
   const keys = stored.map(({ note }) => note.chave);
