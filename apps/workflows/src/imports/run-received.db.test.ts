@@ -436,3 +436,34 @@ it.each(['BBBBBBBBBBBBBBBBBBBBBBBBBBB=', undefined])(
     ]);
   },
 );
+
+it('is confirmed by the summary that waits for the commit of its file', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const { clientId } = world.tenant;
+  await send(world, { '1.xml': sale.xml });
+  // The row of the file as another transaction that has not ended holds it.
+  const held = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await held.connect();
+  try {
+    const { rows } = await held.query<{ row: object }>(
+      'select to_jsonb(d) as row from received_documents d where d.client_id = $1',
+      [clientId],
+    );
+    await held.query('delete from received_documents where client_id = $1', [clientId]);
+    await held.query('begin');
+    await held.query(
+      'insert into received_documents select * from jsonb_populate_record(null::received_documents, $1)',
+      [JSON.stringify(rows[0]?.row)],
+    );
+    const delivered = deliver(world, [summaryOf(sale, 'BBBBBBBBBBBBBBBBBBBBBBBBBBB=')]);
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%store_distribution%'";
+    await expect.poll(async () => (await owner.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
+    await held.query('commit');
+    await delivered;
+  } finally {
+    await held.end();
+  }
+  expect(await one(world)).toMatchObject({ proof: 'confirmed', whole: false, nome: 'DA SEFAZ' });
+});

@@ -41,29 +41,34 @@ begin
       continue when not found;
       v_stored := v_stored + 1;
       if v_file.kind in ('resumo', 'nota') then
-        perform confirm_received(v_to.client_id, v_to.target, v_file.access_key, v_file.facts);
-        insert into received_documents as d (
-          id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
-          digest_value, protocol_number, authorized_at, situacao, whole, destinatario)
-        values (
-          v_file_id, v_to.account_id, v_to.client_id, v_to.environment, v_to.target, p_service, v_file.access_key,
-          v_file.facts ->> 'emitente', v_file.facts ->> 'nome', v_file.facts ->> 'ie', v_file.facts ->> 'dhEmi',
-          (v_file.facts ->> 'dhEmi')::timestamptz, v_file.facts ->> 'tpNF', coalesce(v_file.facts ->> 'valor', v_file.facts ->> 'vNF')::numeric, v_file.facts ->> 'digVal',
-          v_file.facts ->> 'nProt', (v_file.facts ->> 'dhRecbto')::timestamptz,
-          -- The event may have come before its note.
-          coalesce((
-            select received_effect(e.type, e.facts) from received_files e
-             where e.client_id = v_to.client_id and e.target = v_to.target and e.access_key = v_file.access_key and e.kind = 'evento'
-               and received_effect(e.type, e.facts) is not null
-             order by 1 limit 1
-          ), v_file.facts ->> 'situacao'),
-          v_file.kind = 'nota',
-          -- Only the addressee gets a summary.
-          case when v_file.kind = 'resumo' then p_cnpj else v_file.facts ->> 'destinatario' end)
-        on conflict (client_id, target, access_key) do update
-          set whole = d.whole or excluded.whole, updated_at = now(), destinatario = coalesce(d.destinatario, excluded.destinatario),
-              situacao = case when d.situacao in ('cancelada', 'encerrada') then d.situacao else excluded.situacao end
-        returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
+        loop
+          perform confirm_received(v_to.client_id, v_to.target, v_file.access_key, v_file.facts);
+          insert into received_documents as d (
+            id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
+            digest_value, protocol_number, authorized_at, situacao, whole, destinatario)
+          values (
+            v_file_id, v_to.account_id, v_to.client_id, v_to.environment, v_to.target, p_service, v_file.access_key,
+            v_file.facts ->> 'emitente', v_file.facts ->> 'nome', v_file.facts ->> 'ie', v_file.facts ->> 'dhEmi',
+            (v_file.facts ->> 'dhEmi')::timestamptz, v_file.facts ->> 'tpNF', coalesce(v_file.facts ->> 'valor', v_file.facts ->> 'vNF')::numeric, v_file.facts ->> 'digVal',
+            v_file.facts ->> 'nProt', (v_file.facts ->> 'dhRecbto')::timestamptz,
+            -- The event may have come before its note.
+            coalesce((
+              select received_effect(e.type, e.facts) from received_files e
+               where e.client_id = v_to.client_id and e.target = v_to.target and e.access_key = v_file.access_key and e.kind = 'evento'
+                 and received_effect(e.type, e.facts) is not null
+               order by 1 limit 1
+            ), v_file.facts ->> 'situacao'),
+            v_file.kind = 'nota',
+            -- Only the addressee gets a summary.
+            case when v_file.kind = 'resumo' then p_cnpj else v_file.facts ->> 'destinatario' end)
+          on conflict (client_id, target, access_key) do update
+            set whole = d.whole or excluded.whole, updated_at = now(), destinatario = coalesce(d.destinatario, excluded.destinatario),
+                situacao = case when d.situacao in ('cancelada', 'encerrada') then d.situacao else excluded.situacao end
+            where d.proof = 'confirmed'
+          returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
+          -- Else a file committed the document since it was looked for.
+          exit when found;
+        end loop;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
         values (v_to.account_id, v_to.client_id, v_to.environment, p_service,
                 case when v_document.fresh then 'received.document' when v_file.kind = 'nota' then 'received.completed' else 'received.updated' end,
