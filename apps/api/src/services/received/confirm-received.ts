@@ -6,6 +6,8 @@ import { Failure, notFound } from '../../base/failure.ts';
 import type { ConsultedKey, ConsultKey } from '../authority/consult-key.ts';
 
 const CLOSED = '132';
+/** A protocol may have fractions of it, which an answer leaves out. */
+const SECOND_MS = 1000;
 
 const failure = (message: string, fix: string): Failure =>
   new Failure('operacao_nao_permitida', message, {
@@ -20,7 +22,7 @@ const against = (reason: NonNullable<ReceivedVerdict['reason']>): ReceivedVerdic
 
 /** @throws {Failure} operacao_nao_permitida: the answer neither confirms nor contradicts */
 function verdictOf(note: ReceivedDetail, answer: ConsultedKey): ReceivedVerdict {
-  const { situation, cStat, xMotivo, digestValue, protocolNumber } = answer;
+  const { situation, cStat, xMotivo, digestValue, protocolNumber, registeredAt } = answer;
   const wait = 'Espere a distribuição: a SEFAZ entrega o documento à empresa.';
   if (situation === 'recusada')
     throw failure(`A SEFAZ não respondeu sobre esta chave: ${cStat} ${xMotivo}.`, wait);
@@ -31,7 +33,11 @@ function verdictOf(note: ReceivedDetail, answer: ConsultedKey): ReceivedVerdict 
   }
   if (digestValue === null) throw failure('A SEFAZ não informou o digest do documento.', wait);
   if (digestValue !== note.digestValue) return against('outro_conteudo');
-  if (protocolNumber !== note.protocolNumber) return against('outro_protocolo');
+  // The issuer does not sign the protocol, and terms run from its moment.
+  const { authorizedAtMs } = note.moment.note;
+  const isSameMoment =
+    registeredAt !== null && Math.abs(Date.parse(registeredAt) - authorizedAtMs) < SECOND_MS;
+  if (protocolNumber !== note.protocolNumber || !isSameMoment) return against('outro_protocolo');
   if ((situation === 'denegada') !== (note.situacao === 'denegada')) return against('outra_situacao');
   const closed = situation === 'autorizada' && note.type === 'mdfe' && cStat === CLOSED;
   return { proof: 'confirmed', reason: null, situacao: closed ? 'encerrada' : situation };
