@@ -129,7 +129,7 @@ it('hands a company the CT-e and MDF-e of carriers, with their papers and their 
       situacao: 'autorizada',
     });
     const view = bodyOf(await send('GET', `/v1/received/${one?.id}`, testOf(company)), 200, receivedSchema);
-    const events = type === 'cte' ? ['prestacao-desacordo'] : [];
+    const events = [type === 'cte' ? 'prestacao-desacordo' : 'confirmacao-servico'];
     expect([view.allowedActions, view.eventosPossiveis]).toEqual([[], events]);
     const manifested = await send('POST', `/v1/received/${one?.id}/manifest`, testOf(company), {
       tipo: 'ciencia',
