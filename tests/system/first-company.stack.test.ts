@@ -17,6 +17,8 @@ it('docs/api.md registers a first company as it is printed', async () => {
   const { stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
     cwd: dir,
     encoding: 'utf8',
+    // A socket as input has bash read the profile of a remote shell.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   fs.rmSync(dir, { recursive: true });
   expect(stderr).toBe('');

@@ -90,6 +90,7 @@ export const importDetail = importSchema
   .meta({ id: 'ImportacaoComRecusados' });
 
 export const importBody = ({
+  kind: _issued,
   ranges,
   createdAt,
   finishedAt,
