@@ -256,6 +256,8 @@ describe('a received MDF-e', () => {
     expect(text).toContain(`<cOrgao>${accessKey.slice(0, 2)}</cOrgao>`);
     expect(text).toContain(`<nProt>${protocolNumber}</nProt>`);
     expect(await awaitDecision('confirmacao-servico', {})).toMatchObject({ sequencia: 2 });
+    const bare = { ...headers, 'idempotency-key': 'sem-corpo' };
+    expect((await send('POST', `/v1/received/${id}/eventos/confirmacao-servico`, bare)).status).toBe(202);
     expect((await request('prestacao-desacordo', { observacoes: 'A carga não chegou.' })).status).toBe(409);
   });
 });

@@ -58,7 +58,11 @@ const requestEvent = ({ kind, title, description, example }: ReceivedEventRow) =
         caller,
         id,
         { kind, request: body },
-        idempotencyOf(http, `POST /v1/received/eventos/${kind}`, `[${JSON.stringify(id)},${bodyText}]`),
+        idempotencyOf(
+          http,
+          `POST /v1/received/eventos/${kind}`,
+          `[${JSON.stringify(id)},${bodyText || '{}'}]`,
+        ),
       );
       const wait = waitSeconds(http.header('prefer'));
       const waited = wait === null ? null : await services.received.awaitEvent(caller, { id, eventId }, wait);
