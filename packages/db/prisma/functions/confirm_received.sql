@@ -1,5 +1,5 @@
--- What an authority delivered of a document that only a file showed: with the same digest and protocol it confirms the file, else its own
--- facts take their place and the file is kept aside, as one that facts without a digest cannot be compared with.
+-- Compares a document that only a file shows with the facts that its authority delivered. The same digest and protocol confirm the file.
+-- Otherwise the authority's facts replace the file's, and the file stays aside; so they do where the authority names no digest.
 create or replace function confirm_received(p_client_id uuid, p_target text, p_access_key text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare

@@ -1,7 +1,7 @@
 -- Requests confirmação of the notes that fulfill announced orders, if the company's policy says so, and returns of how many. The lock of
 -- its settings puts notes, orders and decisions that come at once in one row.
 -- A note that several orders announce fulfills the one that names most of it (the key, the number, the amount), and of equal ones the
--- first. An order that is announced when several notes fulfill it confirms none: nobody said which.
+-- first. An order that is announced when several notes fulfill it confirms none, for it does not name one of them.
 -- p_notes: notes that arrived, or about which something was decided. p_orders: orders that were announced; null: all that are open.
 create or replace function match_received_orders(p_client_id uuid, p_environment smallint, p_notes uuid[], p_orders uuid[])
 returns integer language plpgsql set search_path = pg_catalog, public, pg_temp as $$

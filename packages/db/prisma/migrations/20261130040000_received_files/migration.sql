@@ -1,4 +1,4 @@
--- Files that somebody sent of what others issued join the queue of imports.
+-- Files of documents that others issued join the queue of imports.
 alter table imports add column kind text not null default 'emitidos' check (kind in ('emitidos', 'recebidos'));
 
 -- A document that only a file shows is unconfirmed until its authority delivers it or names its digest.
@@ -6,7 +6,7 @@ alter table received_documents
   add column proof text not null default 'confirmed' check (proof in ('confirmed', 'unconfirmed', 'contradicted')),
   add column proof_reason text;
 
--- Documents and events that somebody sent, beside received_files, which holds only what an authority delivered.
+-- Documents and events of files sent by hand. received_files holds only documents and events that an authority delivered.
 create table received_uploads (
   id uuid primary key,
   account_id uuid not null,
