@@ -1,22 +1,34 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 const MODULES = path.join(ROOT, 'node_modules');
 
-/** Runs a program to its end, and gives what it wrote. @throws when it fails */
-export function runWhole(command: string, args: readonly string[], cwd: string, env = process.env): string {
+const execute = promisify(execFile);
+
+/**
+ * Runs a program to its end, and gives what it wrote. The loop of events goes on meanwhile: connections that the API has
+ * closed are not used again.
+ *
+ * @throws when it fails
+ */
+export async function runWhole(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env = process.env,
+): Promise<string> {
   const shell = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env, shell });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}${stdout}`);
+  const { stdout } = await execute(command, [...args], { cwd, env, shell, maxBuffer: 2 ** 28 });
   return stdout;
 }
 
-const pack = (dir: string, to: string): string =>
-  path.join(to, runWhole('npm', ['pack', '--silent', '--pack-destination', to], dir).trim());
+const pack = async (dir: string, to: string): Promise<string> =>
+  path.join(to, (await runWhole('npm', ['pack', '--silent', '--pack-destination', to], dir)).trim());
 
 /** The blocks of code of a README in a language, in their order. */
 export const blocksOf = (readme: string, language: string): readonly string[] =>
@@ -68,7 +80,11 @@ export const endedCases = (lines: string) =>
     .map((line) => z.object({ name: z.string(), problem: z.string().nullable() }).parse(JSON.parse(line)));
 
 /** Builds one of `sdks`, with the packages that it needs beside it. */
-function build(room: string, name: 'typescript' | 'cli', needed: Readonly<Record<string, string>>): string {
+async function build(
+  room: string,
+  name: 'typescript' | 'cli',
+  needed: Readonly<Record<string, string>>,
+): Promise<string> {
   const source = path.join(room, name);
   fs.cpSync(path.join(ROOT, 'sdks', name), source, { recursive: true });
   for (const [module, from] of Object.entries(needed)) {
@@ -79,30 +95,30 @@ function build(room: string, name: 'typescript' | 'cli', needed: Readonly<Record
   const project = name === 'cli' ? 'tsconfig.build.json' : 'tsconfig.json';
   const compiler = path.join(MODULES, 'typescript-7/bin/tsc');
   const types = ['--typeRoots', path.join(MODULES, '@types')];
-  runWhole(process.execPath, [compiler, '-p', project, ...types], source);
+  await runWhole(process.execPath, [compiler, '-p', project, ...types], source);
   return source;
 }
 
 /** An empty folder, and the pack of the SDK, and of the CLI where it is asked for, to install into it. */
-function packFor({ cli }: { readonly cli: boolean }): {
+async function packFor({ cli }: { readonly cli: boolean }): Promise<{
   readonly room: string;
   readonly app: string;
   /** Installs the packs. */
-  readonly install: () => void;
-} {
+  readonly install: () => Promise<string>;
+}> {
   const room = fs.mkdtempSync(path.join(os.tmpdir(), 'emite-sdk-'));
   const app = path.join(room, 'app');
   fs.mkdirSync(app);
-  const sdk = build(room, 'typescript', {});
-  const packs = [pack(sdk, room)];
+  const sdk = await build(room, 'typescript', {});
+  const packs = [await pack(sdk, room)];
   if (cli) {
     const commander = path.join(MODULES, 'commander');
     const needed = { '@emite/sdk': sdk, commander };
-    packs.push(pack(commander, room), pack(build(room, 'cli', needed), room));
+    packs.push(await pack(commander, room), await pack(await build(room, 'cli', needed), room));
   }
   fs.writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
   const args = ['install', '--silent', '--offline', '--no-audit', '--no-fund', ...packs];
-  return { room, app, install: () => void runWhole('npm', args, app) };
+  return { room, app, install: () => runWhole('npm', args, app) };
 }
 
 /** An empty folder into which they are installed; `times`: the seconds that it takes. */
@@ -110,7 +126,7 @@ export async function installPacked(
   { cli }: { readonly cli: boolean },
   times: Times = {},
 ): Promise<{ readonly room: string; readonly app: string }> {
-  const { room, app, install } = packFor({ cli });
+  const { room, app, install } = await packFor({ cli });
   await measure(times, 'install', install);
   return { room, app };
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const quiet = ['--no-interaction', '--quiet'];
   const packs = path.join(room, 'packs');
   fs.mkdirSync(packs);
-  run('composer', 'archive', '--format=zip', '--dir', packs, '-d', SDK, ...quiet);
+  await run('composer', 'archive', '--format=zip', '--dir', packs, '-d', SDK, ...quiet);
   fs.writeFileSync(path.join(app, 'composer.json'), JSON.stringify(appOf(packs)));
   fs.writeFileSync(path.join(app, 'debian.php'), "<?php require 'GuzzleHttp/autoload.php';");
   await measure(times, 'install', () => run('composer', 'install', ...quiet));
@@ -85,7 +85,7 @@ it.skipIf(!usable)('does what its README prints: a first note, its PDF, and the 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   fs.writeFileSync(path.join(app, 'endpoint.php'), ENDPOINT);
-  const EMITE_WEBHOOK_SECRET = run('php', 'endpoint.php', url);
+  const EMITE_WEBHOOK_SECRET = await run('php', 'endpoint.php', url);
   const receiver = runBeside(['php', '-S', `127.0.0.1:${port}`, 'webhook.php'], {
     cwd: app,
     env: { ...env, EMITE_WEBHOOK_SECRET },
@@ -94,8 +94,8 @@ it.skipIf(!usable)('does what its README prints: a first note, its PDF, and the 
     await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('started'), WAIT),
     );
-    await measure(times, 'first note and PDF', () =>
-      expect(run('php', 'first.php')).toMatch(/^authorized \d{44}/),
+    await measure(times, 'first note and PDF', async () =>
+      expect(await run('php', 'first.php')).toMatch(/^authorized \d{44}/),
     );
     await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/document\.authorized \S{36}$/m), WAIT),
@@ -107,24 +107,27 @@ it.skipIf(!usable)('does what its README prints: a first note, its PDF, and the 
   printTimes('PHP', times);
 });
 
-it.skipIf(!usable)('does what every language does, in each of the shared cases', () => {
+it.skipIf(!usable)('does what every language does, in each of the shared cases', async () => {
   const files = ['vendor/autoload.php', path.join(ROOT, 'sdks/cases.json'), 'context.json'];
-  const ended = endedCases(run('php', path.join(SDK, 'cases.php'), ...files));
+  const ended = endedCases(await run('php', path.join(SDK, 'cases.php'), ...files));
   expect(ended.length).toBeGreaterThanOrEqual(40);
   expect(ended.filter(({ problem }) => problem !== null)).toEqual([]);
 });
 
-it.skipIf(!usable)('does what is its own: generated calls, exact bodies, an A1 from a file, a cursor', () => {
-  fs.writeFileSync(path.join(app, 'own.php'), OWN);
-  expect(run('php', 'own.php').trim().split('\n')).toEqual([
-    'raw 2',
-    '0.1 é um número de ponto flutuante: envie o valor como texto, "12.90".',
-    'O caminho começa com /.',
-    'AAE= senha',
-    'lugar 1',
-    '-0.05 0.00 1219326311126352690 -0.30',
-  ]);
-});
+it.skipIf(!usable)(
+  'does what is its own: generated calls, exact bodies, an A1 from a file, a cursor',
+  async () => {
+    fs.writeFileSync(path.join(app, 'own.php'), OWN);
+    expect((await run('php', 'own.php')).trim().split('\n')).toEqual([
+      'raw 2',
+      '0.1 é um número de ponto flutuante: envie o valor como texto, "12.90".',
+      'O caminho começa com /.',
+      'AAE= senha',
+      'lugar 1',
+      '-0.05 0.00 1219326311126352690 -0.30',
+    ]);
+  },
+);
 
 const ENDPOINT = `<?php
 require 'vendor/autoload.php';

@@ -59,13 +59,13 @@ async function installWheel(): Promise<string | null> {
   const offline = ['--disable-pip-version-check', '--quiet', '--no-index', '--find-links', found.wheels];
   const source = path.join(room, 'source');
   fs.cpSync(SDK, source, { recursive: true });
-  run(command, [...pip, 'wheel', ...offline, '--no-deps', '--wheel-dir', room, source]);
+  await run(command, [...pip, 'wheel', ...offline, '--no-deps', '--wheel-dir', room, source]);
   const wheel = fs.readdirSync(room).find((name) => name.endsWith('.whl')) ?? '';
   const bin = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
   const own = path.join(room, 'venv', bin);
-  await measure(times, 'install', () => {
-    run('python3', ['-m', 'venv', '--without-pip', 'venv']);
-    run(command, [...pip, '--python', own, 'install', ...offline, wheel]);
+  await measure(times, 'install', async () => {
+    await run('python3', ['-m', 'venv', '--without-pip', 'venv']);
+    await run(command, [...pip, '--python', own, 'install', ...offline, wheel]);
   });
   fs.rmSync(source, { recursive: true });
   return own;
@@ -105,8 +105,8 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
     );
-    await measure(times, 'first note and PDF', () =>
-      expect(run(own, ['first.py'])).toMatch(/^authorized \d{44}/),
+    await measure(times, 'first note and PDF', async () =>
+      expect(await run(own, ['first.py'])).toMatch(/^authorized \d{44}/),
     );
     await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
@@ -118,19 +118,19 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
   printTimes('Python', times);
 });
 
-it('does what every language does, in each of the shared cases', (test) => {
+it('does what every language does, in each of the shared cases', async (test) => {
   const own = interpreter(test);
   const args = [path.join(SDK, 'cases.py'), path.join(ROOT, 'sdks/cases.json'), 'context.json'];
-  const ended = endedCases(run(own, args));
+  const ended = endedCases(await run(own, args));
   expect(ended.length).toBeGreaterThanOrEqual(40);
   expect(ended.filter(({ problem }) => problem !== null)).toEqual([]);
 });
 
-it('does what is its own: generated calls, exact bodies, moments with a zone, an A1 from a file', (test) => {
+it('does what is its own: generated calls, exact bodies, moments with a zone, an A1 from a file', async (test) => {
   const own = interpreter(test);
   const program = path.join(room, 'own.py');
   fs.writeFileSync(program, OWN);
-  expect(run(own, [program]).trim().split('\n')).toEqual([
+  expect((await run(own, [program])).trim().split('\n')).toEqual([
     'raw 2',
     'TypeError 0.1 é um número de ponto flutuante: envie o valor como texto, "12.90".',
     'TypeError 2026-11-29T10:00:00 não tem fuso: use datetime.now(UTC).',

@@ -66,8 +66,8 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
     await measure(times, 'receiver', () =>
       vi.waitFor(() => expect(receiver.output()).toContain('pronto'), WAIT),
     );
-    await measure(times, 'first note and PDF', () =>
-      expect(run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/),
+    await measure(times, 'first note and PDF', async () =>
+      expect(await run(process.execPath, ['first.mjs'], app)).toMatch(/^authorized \d{44}/),
     );
     await measure(times, 'webhook', () =>
       vi.waitFor(() => expect(receiver.output()).toMatch(/^document\.authorized \S{36}$/m), WAIT),
@@ -79,10 +79,10 @@ it('does what its README prints: a first note, its PDF, and the webhook of it', 
   printTimes('TypeScript', times);
 });
 
-it('does what every language does, in each of the shared cases', () => {
+it('does what every language does, in each of the shared cases', async () => {
   const { app } = installed;
   fs.copyFileSync(path.join(SDK, 'cases.mjs'), path.join(app, 'cases.mjs'));
-  const ended = endedCases(run(process.execPath, ['cases.mjs', CASES, 'context.json'], app));
+  const ended = endedCases(await run(process.execPath, ['cases.mjs', CASES, 'context.json'], app));
   expect(ended.length).toBeGreaterThanOrEqual(40);
   expect(ended.filter(({ problem }) => problem !== null)).toEqual([]);
 });
