@@ -6,6 +6,8 @@ import { describeStack } from './stack-file.mjs';
 
 /** Module for `node --import`: sockets that would leave loopback are written down, not opened. */
 export const GUARD = path.join(import.meta.dirname, '../../tests/support/loopback-guard.mjs');
+/** The same for the sandbox: its RSA keys are those of earlier runs. */
+const KEPT_KEYS = path.join(import.meta.dirname, '../../tests/support/kept-keys.mjs');
 
 /**
  * Where the processes of a test stack write those down.
@@ -31,7 +33,12 @@ export async function startTestStack(home, { settings = {}, withConsole = false 
     withConsole,
     tailor: (service) => ({
       ...service,
-      args: ['--import', GUARD, ...service.args],
+      args: [
+        '--import',
+        GUARD,
+        ...(service.name === 'sandbox' ? ['--import', KEPT_KEYS] : []),
+        ...service.args,
+      ],
       settings: { ...service.settings, LOOPBACK_JOURNAL: journalOf(home.dir) },
     }),
   });
