@@ -205,9 +205,7 @@ async function openWorld(count: number, types: readonly DistributedType[] = ['nf
     round: async (fault = () => 'none' as const) => {
       const errors: unknown[] = [];
       const onError = (error: unknown) => errors.push(error);
-      // Other files claim sequences too, for a moment.
-      do await receive({ db: worker, ask: ask(fault), onCommit: () => {}, onError });
-      while (await isDue(first.accountId));
+      await receive({ db: worker, ask: ask(fault), onCommit: () => {}, onError });
       for (const error of errors) if (!(error instanceof Error && error.message === 'killed')) throw error;
     },
   };
@@ -244,27 +242,27 @@ const numbersOf = async (
 };
 
 describe('receiving', () => {
-  it('delivers a month of documents once to each company, through faults and killed workers, without a 656', async () => {
+  it('delivers ten days of documents once to each company, through faults and killed workers, without a 656', async () => {
     const world = await openWorld(4, DISTRIBUTED_TYPES);
     const faults = fc.sample(
       fc.constantFrom<Fault>('none', 'none', 'none', 'unsent', 'lost', 'killed', 'killed-late', 'away'),
-      { numRuns: 2_000, seed: SEED },
+      { numRuns: 200, seed: SEED },
     );
-    const sales = fc.sample(fc.integer({ min: 0, max: 12 }), { numRuns: 400, seed: SEED });
+    const sales = fc.sample(fc.integer({ min: 0, max: 12 }), { numRuns: 100, seed: SEED });
     let fault = 0;
     let batch = 0;
     let n = 0;
     await world.round();
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 20; step++) {
       for (const company of world.companies) {
         for (const type of DISTRIBUTED_TYPES) {
           const party = world.of(cnpjs.get(company.clientId) ?? '', type);
-          const count = sales[batch++ % 400] ?? 0;
+          const count = sales[batch++ % 100] ?? 0;
           for (let sale = 0; sale < count; sale++) party.sell(++n);
         }
       }
       await world.advance(12 * HOUR);
-      await world.round(() => faults[fault++ % 2_000] ?? 'none');
+      await world.round(() => faults[fault++ % 200] ?? 'none');
     }
     for (let quiet = 0; quiet < 8; quiet++) {
       await world.advance(2 * HOUR);
@@ -276,7 +274,7 @@ describe('receiving', () => {
       );
       for (const [type, party] of parties) {
         expect(party.misuses()).toBe(0);
-        expect(party.owed()).toBeGreaterThan(100);
+        expect(party.owed()).toBeGreaterThan(50);
         expect(await numbersOf(company, type)).toEqual(
           Array.from({ length: party.owed() }, (_, at) => at + 1),
         );
