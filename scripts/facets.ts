@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import {
+  facetsFile,
   facetsTable,
   PUBLISHED,
 } from '../packages/fiscal-core/src/engine/layout/testing/published-facets.ts';
 
 /** `npm run facets`: the facets of the installed schemas, as the layout tables read them. */
-for (const table of PUBLISHED)
-  writeFileSync(new URL(`../${table.file}`, import.meta.url), facetsTable(table));
+for (const type of PUBLISHED)
+  writeFileSync(new URL(`../${facetsFile(type)}`, import.meta.url), facetsTable(type));

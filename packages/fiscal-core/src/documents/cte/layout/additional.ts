@@ -1,21 +1,21 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, group, leaf } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 export const infRespTec = group('infRespTec', '0-1', 'Informações do Responsável Técnico pela emissão do DF-e', [
   leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_responsavel_tecnico', 'CNPJ do responsável técnico pelo software'),
-  leaf('xContato', '1-1', text(2, 60), 'contato_responsavel_tecnico', 'Nome do contato do responsável técnico pelo software'),
+  leaf('xContato', '1-1', publishedText, 'contato_responsavel_tecnico', 'Nome do contato do responsável técnico pelo software'),
   leaf('email', '1-1', t.TEmail, 'email_responsavel_tecnico', 'E-mail do responsável técnico pelo software'),
-  leaf('fone', '1-1', digits(7, 12), 'telefone_responsavel_tecnico', 'Telefone do responsável técnico pelo software'),
+  leaf('fone', '1-1', publishedDigits, 'telefone_responsavel_tecnico', 'Telefone do responsável técnico pelo software'),
   block([
-    leaf('idCSRT', '1-1', digits(3), 'codigo_responsavel_tecnico', 'Identificador do CSRT do responsável técnico pelo software'),
+    leaf('idCSRT', '1-1', publishedDigits, 'codigo_responsavel_tecnico', 'Identificador do CSRT do responsável técnico pelo software'),
     leaf('hashCSRT', '1-1', t.HashCSRT, 'hash_responsavel_tecnico', 'Hash do CSRT do responsável técnico pelo software'),
   ]),
 ]);
 
 export const infSolicNFF = group('infSolicNFF', '0-1', 'Grupo de informações do pedido de emissão da Nota Fiscal Fácil', [
-  leaf('xSolic', '1-1', text(2, 8000), 'engine', 'Solicitação; fora da API'),
+  leaf('xSolic', '1-1', publishedText, 'engine', 'Solicitação; fora da API'),
 ]);
 
 export const infPAA = group('infPAA', '0-1', 'Grupo de Informação do Provedor de Assinatura e Autorização', [

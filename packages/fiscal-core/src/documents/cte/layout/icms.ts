@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { oneOf } from '../../../engine/layout/facets.ts';
+import { publishedOption } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
 import { ICMS_SITUATIONS } from '../../../tables/tax-situations.ts';
@@ -44,7 +44,7 @@ export const ICMS = group('ICMS', '1-1', 'ICMS da prestação', [
     ], '_outra_uf'),
     element('ICMSSN', ['90'], 'Simples Nacional', [
       CST('90'),
-      leaf('indSN', '1-1', oneOf({ '1': 'optante pelo Simples Nacional' }), 'icms_indicador_simples_nacional', 'Indicador de Simples Nacional; padrão 1'),
+      leaf('indSN', '1-1', publishedOption({ '1': 'optante pelo Simples Nacional' }), 'icms_indicador_simples_nacional', 'Indicador de Simples Nacional; padrão 1'),
     ], '_simples_nacional'),
     group('gICMSPrevistoPagtoAntecip', '1-1', 'Só para a base de IBS e CBS em casos de pagamento antecipado', [
       leaf('vICMSPrevisto', '1-1', t.TDec_1302, 'icms_valor_previsto', 'ICMS previsto no pagamento antecipado'),

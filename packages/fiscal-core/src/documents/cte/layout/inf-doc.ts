@@ -1,10 +1,10 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { publishedOption, publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
 const lacres = (tag: string) => list(tag, '0-unbounded', 'lacres', 'Lacres', [
-  leaf('nLacre', '1-1', text(1, 20), 'numero_lacre', 'Número do lacre'),
+  leaf('nLacre', '1-1', publishedText, 'numero_lacre', 'Número do lacre'),
 ]);
 const qtdRat = leaf('qtdRat', '0-1', t.TDec_0302_0303, 'quantidade_rateada', 'Quantidade rateada');
 const infUnidCarga = list('infUnidCarga', '0-unbounded', 'unidades_carga', 'Unidades de carga: contêiner, ULD, pallet, outras', [
@@ -28,11 +28,11 @@ const unidades = choice('1-1', [
 export const infDoc = group('infDoc', '0-1', 'Documentos transportados; opcional em redespacho intermediário e serviço vinculado a multimodal', [
   choice('1-1', [
     list('infNF', '1-unbounded', 'nfs', 'Informações das NF', [
-      leaf('nRoma', '0-1', text(1, 20), 'numero_romaneio', 'Número do romaneio'),
-      leaf('nPed', '0-1', text(1, 20), 'numero_pedido', 'Número do pedido'),
+      leaf('nRoma', '0-1', publishedText, 'numero_romaneio', 'Número do romaneio'),
+      leaf('nPed', '0-1', publishedText, 'numero_pedido', 'Número do pedido'),
       leaf('mod', '1-1', t.TModNF, 'modelo', 'Modelo do documento'),
-      leaf('serie', '1-1', text(1, 3), 'serie', 'Série'),
-      leaf('nDoc', '1-1', text(1, 20), 'numero', 'Número do documento'),
+      leaf('serie', '1-1', publishedText, 'serie', 'Série'),
+      leaf('nDoc', '1-1', publishedText, 'numero', 'Número do documento'),
       leaf('dEmi', '1-1', t.TData, 'data_emissao', 'Data de emissão'),
       leaf('vBC', '1-1', t.TDec_1302, 'valor_base_calculo_icms', 'Base de cálculo'),
       leaf('vICMS', '1-1', t.TDec_1302, 'valor_total_icms', 'Valor do ICMS'),
@@ -53,9 +53,9 @@ export const infDoc = group('infDoc', '0-1', 'Documentos transportados; opcional
       unidades,
     ]),
     list('infOutros', '1-unbounded', 'outros_documentos', 'Informações dos demais documentos', [
-      leaf('tpDoc', '1-1', oneOf({ '00': 'declaração', '10': 'dutoviário', '59': 'CF-e SAT', '65': 'NFC-e', '99': 'outros' }), 'tipo_documento', 'Tipo do documento'),
-      leaf('descOutros', '0-1', text(1, 100), 'descricao_documento', 'Descrição (quando tipo 99)'),
-      leaf('nDoc', '0-1', text(1, 20), 'numero', 'Número do documento'),
+      leaf('tpDoc', '1-1', publishedOption({ '00': 'declaração', '10': 'dutoviário', '59': 'CF-e SAT', '65': 'NFC-e', '99': 'outros' }), 'tipo_documento', 'Tipo do documento'),
+      leaf('descOutros', '0-1', publishedText, 'descricao_documento', 'Descrição (quando tipo 99)'),
+      leaf('nDoc', '0-1', publishedText, 'numero', 'Número do documento'),
       leaf('dEmi', '0-1', t.TData, 'data_emissao', 'Data de emissão'),
       leaf('vDocFisc', '0-1', t.TDec_1302Opc, 'valor', 'Valor do documento'),
       leaf('dPrev', '0-1', t.TData, 'data_prevista', 'Data prevista de entrega'),

@@ -1,9 +1,10 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../../engine/layout/facets.ts';
+import { publishedText, withFacets } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import { infCTeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
 import { compl } from './compl.ts';
+import { CTE_FACETS } from './cte-facets.ts';
 import { IBSCBS } from './ibs-cbs.ts';
 import { ICMS, ICMSUFFim } from './icms.ts';
 import { ide } from './ide.ts';
@@ -27,7 +28,7 @@ const infCte = group('infCte', '1-1', 'Informações do CT-e', [
   group('imp', '1-1', 'Impostos', [
     ICMS,
     leaf('vTotTrib', '0-1', t.TDec_1302, 'valor_total_tributos', 'Tributos aproximados'),
-    leaf('infAdFisco', '0-1', text(1, 2000), 'informacoes_adicionais_fisco', 'Informações de interesse do fisco'),
+    leaf('infAdFisco', '0-1', publishedText, 'informacoes_adicionais_fisco', 'Informações de interesse do fisco'),
     ICMSUFFim,
     IBSCBS,
     leaf('vTotDFe', '0-1', t.TDec_1302, 'valor_total_dfe', 'Valor total do documento fiscal'),
@@ -49,7 +50,7 @@ export const cteLayout: Layout = {
   namespace: 'http://www.portalfiscal.inf.br/cte',
   root: 'CTe',
   signed: 'infCte',
-  rows: [infCte, infCTeSupl],
+  rows: withFacets([infCte, infCTeSupl], CTE_FACETS),
   synonyms: {},
   sums: [],
   ignored: [

@@ -17,7 +17,7 @@ export const inclusaoCondutor = definePortalEvent(MDFE_EVENTS, {
   rows: [
     group('condutor', '1-1', 'Condutor incluído', [
       leaf('xNome', '1-1', text(2, 60), 'nome', 'Nome completo do condutor'),
-      leaf('CPF', '1-1', TCpf, 'cpf', 'CPF do condutor'),
+      leaf('CPF', '1-1', { ...TCpf, patterns: ['[0-9]{11}'] }, 'cpf', 'CPF do condutor'),
     ]),
   ],
   required: ['nome', 'cpf'],

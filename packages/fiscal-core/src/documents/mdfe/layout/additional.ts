@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
@@ -11,23 +11,23 @@ export const autXML = list('autXML', '0-10', 'pessoas_autorizadas', 'Pessoas aut
 ]);
 
 export const infAdic = group('infAdic', '0-1', 'Informações adicionais', [
-  leaf('infAdFisco', '0-1', text(1, 2000), 'informacao_adicional_fisco', 'Texto de interesse do fisco'),
-  leaf('infCpl', '0-1', text(1, 5000), 'informacao_complementar', 'Texto complementar'),
+  leaf('infAdFisco', '0-1', publishedText, 'informacao_adicional_fisco', 'Texto de interesse do fisco'),
+  leaf('infCpl', '0-1', publishedText, 'informacao_complementar', 'Texto complementar'),
 ]);
 
 export const infRespTec = group('infRespTec', '0-1', 'Responsável técnico', [
   leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_responsavel_tecnico', 'CNPJ do desenvolvedor; padrão = dados da plataforma'),
-  leaf('xContato', '1-1', text(2, 60), 'contato_responsavel_tecnico', 'Contato'),
+  leaf('xContato', '1-1', publishedText, 'contato_responsavel_tecnico', 'Contato'),
   leaf('email', '1-1', t.TEmail, 'email_responsavel_tecnico', 'E-mail'),
   leaf('fone', '1-1', t.Fone, 'telefone_responsavel_tecnico', 'Telefone'),
   block([
-    leaf('idCSRT', '1-1', digits(3), 'codigo_responsavel_tecnico', 'Identificador do CSRT'),
+    leaf('idCSRT', '1-1', publishedDigits, 'codigo_responsavel_tecnico', 'Identificador do CSRT'),
     leaf('hashCSRT', '1-1', t.HashCSRT, 'hash_responsavel_tecnico', 'Base64(SHA-1(CSRT + chave))'),
   ]),
 ]);
 
 export const infSolicNFF = group('infSolicNFF', '0-1', 'Solicitação da NFF', [
-  leaf('xSolic', '1-1', text(2, 8000), 'engine', 'Texto da solicitação NFF'),
+  leaf('xSolic', '1-1', publishedText, 'engine', 'Texto da solicitação NFF'),
 ]);
 
 export const infPAA = group('infPAA', '0-1', 'Provedor de assinatura e autorização', [

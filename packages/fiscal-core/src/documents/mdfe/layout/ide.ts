@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
@@ -11,18 +11,18 @@ export const ide = group('ide', '1-1', 'Identificação do MDF-e', [
   leaf('mod', '1-1', t.TModMD, 'mod', 'Modelo do documento; sempre 58'),
   leaf('serie', '1-1', t.TSerie, 'serie', 'Série; vazia = série padrão da empresa'),
   leaf('nMDF', '1-1', t.TNF, 'numero', 'Número do MDF-e; vazio = numeração automática por empresa, ambiente e série'),
-  leaf('cMDF', '1-1', digits(8), 'codigo_unico', 'Código numérico de 8 dígitos da chave; sorteado quando ausente'),
-  leaf('cDV', '1-1', digits(1), 'engine', 'Dígito verificador da chave (módulo 11)'),
+  leaf('cMDF', '1-1', publishedDigits, 'codigo_unico', 'Código numérico de 8 dígitos da chave; sorteado quando ausente'),
+  leaf('cDV', '1-1', publishedDigits, 'engine', 'Dígito verificador da chave (módulo 11)'),
   leaf('modal', '1-1', t.TModalMD, 'modal', 'Modal de transporte; padrão = o do objeto modal_* enviado'),
   leaf('dhEmi', '1-1', t.TDateTimeUTC, 'data_emissao', 'Data e hora de emissão com fuso; padrão = agora'),
   leaf('tpEmis', '1-1', t.TpEmis, 'forma_emissao', 'Forma de emissão; padrão normal'),
   leaf('procEmi', '1-1', t.TProcEmi, 'engine', 'Processo de emissão; fixo 0'),
-  leaf('verProc', '1-1', text(1, 20), 'versao_aplicativo', 'Versão do aplicativo emissor'),
+  leaf('verProc', '1-1', publishedText, 'versao_aplicativo', 'Versão do aplicativo emissor'),
   leaf('UFIni', '1-1', t.TUf, 'uf_inicio', 'UF de início da viagem; EX no exterior'),
   leaf('UFFim', '1-1', t.TUf, 'uf_fim', 'UF de término da viagem; EX no exterior'),
   list('infMunCarrega', '1-50', 'municipios_carregamento', 'Municípios de carregamento', [
     leaf('cMunCarrega', '1-1', t.TCodMunIBGE, 'codigo', 'Código IBGE do município de carregamento; vazio = busca por nome e UF de início'),
-    leaf('xMunCarrega', '1-1', text(2, 60), 'nome', 'Nome do município de carregamento; vazio = busca pelo código'),
+    leaf('xMunCarrega', '1-1', publishedText, 'nome', 'Nome do município de carregamento; vazio = busca pelo código'),
   ]),
   list('infPercurso', '0-25', 'percursos', 'UFs do percurso, na ordem, sem as de início e fim', [
     leaf('UFPer', '1-1', t.TUf, 'uf_percurso', 'UF do percurso'),
@@ -38,15 +38,15 @@ export const emit = group('emit', '1-1', 'Identificação do emitente', [
     leaf('CPF', '1-1', t.TCpf, 'cpf_emitente', 'CPF do emitente pessoa física'),
   ]),
   leaf('IE', '0-1', t.TIe, 'inscricao_estadual_emitente', 'Inscrição estadual; padrão = cadastro'),
-  leaf('xNome', '1-1', text(2, 60), 'nome_emitente', 'Razão social ou nome; padrão = cadastro'),
-  leaf('xFant', '0-1', text(1, 60), 'nome_fantasia_emitente', 'Nome fantasia; padrão = cadastro'),
+  leaf('xNome', '1-1', publishedText, 'nome_emitente', 'Razão social ou nome; padrão = cadastro'),
+  leaf('xFant', '0-1', publishedText, 'nome_fantasia_emitente', 'Nome fantasia; padrão = cadastro'),
   group('enderEmit', '1-1', 'Endereço do emitente', [
-    leaf('xLgr', '1-1', text(2, 60), 'logradouro_emitente', 'Logradouro; padrão = cadastro'),
-    leaf('nro', '1-1', text(1, 60), 'numero_emitente', 'Número; padrão = cadastro'),
-    leaf('xCpl', '0-1', text(1, 60), 'complemento_emitente', 'Complemento; padrão = cadastro'),
-    leaf('xBairro', '1-1', text(2, 60), 'bairro_emitente', 'Bairro; padrão = cadastro'),
+    leaf('xLgr', '1-1', publishedText, 'logradouro_emitente', 'Logradouro; padrão = cadastro'),
+    leaf('nro', '1-1', publishedText, 'numero_emitente', 'Número; padrão = cadastro'),
+    leaf('xCpl', '0-1', publishedText, 'complemento_emitente', 'Complemento; padrão = cadastro'),
+    leaf('xBairro', '1-1', publishedText, 'bairro_emitente', 'Bairro; padrão = cadastro'),
     leaf('cMun', '1-1', t.TCodMunIBGE, 'codigo_municipio_emitente', 'Código IBGE do município; padrão = cadastro'),
-    leaf('xMun', '1-1', text(2, 60), 'municipio_emitente', 'Nome do município; padrão = cadastro'),
+    leaf('xMun', '1-1', publishedText, 'municipio_emitente', 'Nome do município; padrão = cadastro'),
     leaf('CEP', '0-1', t.CEP, 'cep_emitente', 'CEP; padrão = cadastro'),
     leaf('UF', '1-1', t.TUf, 'uf_emitente', 'UF; padrão = cadastro'),
     leaf('fone', '0-1', t.Fone, 'telefone_emitente', 'Telefone; padrão = cadastro'),

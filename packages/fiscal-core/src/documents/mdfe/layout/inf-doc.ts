@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, group, leaf, list } from '../../../engine/layout/rows.ts';
 import * as t from './simple-types.ts';
 
@@ -9,13 +9,13 @@ const infUnidTransp = list('infUnidTransp', '0-unbounded', 'unidades_transporte'
   leaf('tpUnidTransp', '1-1', t.TtipoUnidTransp, 'tipo', 'Tipo da unidade de transporte'),
   leaf('idUnidTransp', '1-1', t.IdUnid, 'identificacao', 'Identificação da unidade: placa, contêiner, vagão…'),
   list('lacUnidTransp', '0-unbounded', 'lacres', 'Lacres da unidade de transporte', [
-    leaf('nLacre', '1-1', text(1, 20), 'numero_lacre', 'Número do lacre'),
+    leaf('nLacre', '1-1', publishedText, 'numero_lacre', 'Número do lacre'),
   ]),
   list('infUnidCarga', '0-unbounded', 'unidades_carga', 'Unidades de carga', [
     leaf('tpUnidCarga', '1-1', t.TtipoUnidCarga, 'tipo', 'Tipo da unidade de carga'),
     leaf('idUnidCarga', '1-1', t.IdUnid, 'identificacao', 'Identificação da unidade de carga'),
     list('lacUnidCarga', '0-unbounded', 'lacres', 'Lacres da unidade de carga', [
-      leaf('nLacre', '1-1', text(1, 20), 'numero_lacre', 'Número do lacre'),
+      leaf('nLacre', '1-1', publishedText, 'numero_lacre', 'Número do lacre'),
     ]),
     quantidadeRateada,
   ]),
@@ -24,14 +24,14 @@ const infUnidTransp = list('infUnidTransp', '0-unbounded', 'unidades_transporte'
 
 const peri = list('peri', '0-unbounded', 'produtos_perigosos', 'Produtos perigosos', [
   leaf('nONU', '1-1', t.NONU, 'numero_onu', 'Número ONU'),
-  leaf('xNomeAE', '0-1', text(1, 150), 'nome_embarque_produto', 'Nome apropriado para embarque'),
-  leaf('xClaRisco', '0-1', text(1, 40), 'classe_risco', 'Classe ou subclasse e risco subsidiário'),
-  leaf('grEmb', '0-1', text(1, 6), 'grupo_embalagem', 'Grupo de embalagem'),
-  leaf('qTotProd', '1-1', text(1, 20), 'quantidade_total_produtos', 'Quantidade total por produto'),
-  leaf('qVolTipo', '0-1', text(1, 60), 'quantidade_tipo_volume', 'Quantidade e tipo de volumes'),
+  leaf('xNomeAE', '0-1', publishedText, 'nome_embarque_produto', 'Nome apropriado para embarque'),
+  leaf('xClaRisco', '0-1', publishedText, 'classe_risco', 'Classe ou subclasse e risco subsidiário'),
+  leaf('grEmb', '0-1', publishedText, 'grupo_embalagem', 'Grupo de embalagem'),
+  leaf('qTotProd', '1-1', publishedText, 'quantidade_total_produtos', 'Quantidade total por produto'),
+  leaf('qVolTipo', '0-1', publishedText, 'quantidade_tipo_volume', 'Quantidade e tipo de volumes'),
 ]);
 
-const segundoCodigoBarras = leaf('SegCodBarra', '0-1', digits(36), 'segundo_codigo_barras', 'Segundo código de barras, de documento em contingência');
+const segundoCodigoBarras = leaf('SegCodBarra', '0-1', publishedDigits, 'segundo_codigo_barras', 'Segundo código de barras, de documento em contingência');
 const reentrega = leaf('indReentrega', '0-1', t.Sim, 'indicador_reentrega', 'Reentrega de documento já entregue sem sucesso');
 
 const infCTe = list('infCTe', '0-20000', 'conhecimentos_transporte', 'CT-e transportados', [
@@ -70,7 +70,7 @@ const infMDFeTransp = list('infMDFeTransp', '0-20000', 'mdfes_aquaviario', 'MDF-
 export const infDoc = group('infDoc', '1-1', 'Documentos vinculados ao MDF-e', [
   list('infMunDescarga', '1-1000', 'municipios_descarregamento', 'Municípios de descarregamento e os seus documentos', [
     leaf('cMunDescarga', '1-1', t.TCodMunIBGE, 'codigo', 'Código IBGE do município de descarregamento; vazio = busca por nome e UF de término'),
-    leaf('xMunDescarga', '1-1', text(2, 60), 'nome', 'Nome do município de descarregamento; vazio = busca pelo código'),
+    leaf('xMunDescarga', '1-1', publishedText, 'nome', 'Nome do município de descarregamento; vazio = busca pelo código'),
     infCTe,
     infNFe,
     infMDFeTransp,

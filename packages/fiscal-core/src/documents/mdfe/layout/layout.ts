@@ -1,10 +1,12 @@
 // biome-ignore-all format: one row per line
+import { withFacets } from '../../../engine/layout/published/published.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import { autXML, infAdic, infMDFeSupl, infPAA, infRespTec, infSolicNFF } from './additional.ts';
 import { lacres, prodPred, seg, tot } from './cargo.ts';
 import { emit, ide } from './ide.ts';
 import { infDoc } from './inf-doc.ts';
+import { MDFE_FACETS } from './mdfe-facets.ts';
 import { infModal } from './modals.ts';
 import * as t from './simple-types.ts';
 
@@ -35,7 +37,7 @@ export const mdfeLayout: Layout = {
   namespace: 'http://www.portalfiscal.inf.br/mdfe',
   root: 'MDFe',
   signed: 'infMDFe',
-  rows: [infMDFe, infMDFeSupl],
+  rows: withFacets([infMDFe, infMDFeSupl], MDFE_FACETS),
   synonyms: {},
   sums: [],
   ignored: [],

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { group, leaf, list } from '../../../engine/layout/rows.ts';
 import { IBSCBS } from './ibs-cbs.ts';
 import { icmsOuSemCST } from './icms.ts';
@@ -7,9 +7,9 @@ import * as t from './simple-types.ts';
 import { COFINS, FUNTTEL, FUST, PIS, retTrib } from './taxes.ts';
 
 const prod = group('prod', '1-1', 'Produto ou serviço', [
-  leaf('cProd', '1-1', text(1, 60), 'codigo_produto', 'Código do produto ou serviço'),
-  leaf('xProd', '1-1', text(1, 120), 'descricao', 'Descrição do produto ou serviço'),
-  leaf('cClass', '1-1', t.CClass, 'classificacao', 'Classificação do item (cClass, 7 dígitos, tabela da NFCom)'),
+  leaf('cProd', '1-1', publishedText, 'codigo_produto', 'Código do produto ou serviço'),
+  leaf('xProd', '1-1', publishedText, 'descricao', 'Descrição do produto ou serviço'),
+  leaf('cClass', '1-1', publishedDigits, 'classificacao', 'Classificação do item (cClass, 7 dígitos, tabela da NFCom)'),
   leaf('CFOP', '0-1', t.TCfop, 'cfop', 'CFOP; não informar no item sem CST'),
   leaf('CNPJLD', '0-1', t.TCnpj, 'cnpj_ld', 'CNPJ da operadora de longa distância'),
   leaf('uMed', '1-1', t.TUMedItem, 'unidade_medida', 'Unidade de medida; padrão 4'),
@@ -23,7 +23,7 @@ const prod = group('prod', '1-1', 'Produto ou serviço', [
   leaf('CNPJCobrTerc', '0-1', t.TCnpj, 'cnpj_cobranca_terceiro', 'CNPJ do terceiro cujo valor é cobrado'),
   group('gPagAntecipado', '0-1', 'Pagamento antecipado', [
     leaf('chDFePagAnt', '1-1', t.TChDFe, 'chave_dfe_pagamento_antecipado', 'Chave do documento do pagamento antecipado'),
-    leaf('nItemPagAnt', '0-1', { ...t.NumeroAte990, minLength: 1, maxLength: 3 }, 'numero_item_pagamento_antecipado', 'Item no documento do pagamento antecipado'),
+    leaf('nItemPagAnt', '0-1', t.NumeroAte990, 'numero_item_pagamento_antecipado', 'Item no documento do pagamento antecipado'),
   ]),
 ]);
 
@@ -44,16 +44,16 @@ const gProcRef = group('gProcRef', '0-1', 'Processo referenciado', [
   leaf('vFCP', '0-1', t.TDec_1302, 'fcp_valor_processo', 'FCP no processo'),
   list('gProc', '1-10', 'identificadores_processos', 'Processos referenciados', [
     leaf('tpProc', '1-1', t.TProcesso, 'tipo_processo', 'Tipo do processo'),
-    leaf('nProcesso', '1-1', text(1, 60), 'numero_processo', 'Número do processo'),
+    leaf('nProcesso', '1-1', publishedText, 'numero_processo', 'Número do processo'),
   ]),
 ]);
 
 const gRessarc = group('gRessarc', '0-1', 'Ressarcimento', [
   leaf('tpRessarc', '1-1', t.TRessarcimento, 'tipo_ressarcimento', 'Tipo de ressarcimento'),
   leaf('dRef', '1-1', t.TData, 'data_ressarcimento', 'Data de referência do ressarcimento'),
-  leaf('nProcesso', '0-1', text(1, 60), 'numero_processo_ressarcimento', 'Número do processo do ressarcimento'),
-  leaf('nProtReclama', '0-1', text(1, 60), 'numero_protocolo_ressarcimento', 'Protocolo da reclamação'),
-  leaf('xObs', '0-1', text(15, 100), 'observacoes_ressarcimento', 'Observações do ressarcimento'),
+  leaf('nProcesso', '0-1', publishedText, 'numero_processo_ressarcimento', 'Número do processo do ressarcimento'),
+  leaf('nProtReclama', '0-1', publishedText, 'numero_protocolo_ressarcimento', 'Protocolo da reclamação'),
+  leaf('xObs', '0-1', publishedText, 'observacoes_ressarcimento', 'Observações do ressarcimento'),
 ]);
 
 export const det = list('det', '1-990', 'itens', 'Itens da nota', [
@@ -65,5 +65,5 @@ export const det = list('det', '1-990', 'itens', 'Itens da nota', [
   imposto,
   gProcRef,
   gRessarc,
-  leaf('infAdProd', '0-1', text(1, 500), 'informacoes_adicionais', 'Informações adicionais do item'),
+  leaf('infAdProd', '0-1', publishedText, 'informacoes_adicionais', 'Informações adicionais do item'),
 ]);

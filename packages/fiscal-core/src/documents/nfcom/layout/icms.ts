@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { oneOf } from '../../../engine/layout/facets.ts';
+import { publishedOption } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
 import { ICMS_SITUATIONS } from '../../../tables/tax-situations.ts';
 import * as t from './simple-types.ts';
@@ -48,5 +48,5 @@ const ICMSUFDest = list('ICMSUFDest', '0-unbounded', 'icms_uf_dest', 'Partilha d
 /** ICMS by its situação, or the mark that ICMS does not apply to the item. */
 export const icmsOuSemCST = choice('1-1', [
   sequence([ICMS, ICMSUFDest]),
-  leaf('indSemCST', '1-1', oneOf({ '1': 'sem CST' }), 'icms_indicador_sem_cst', 'Item sem relação com o ICMS; não informar CFOP'),
+  leaf('indSemCST', '1-1', publishedOption({ '1': 'sem CST' }), 'icms_indicador_sem_cst', 'Item sem relação com o ICMS; não informar CFOP'),
 ], { by: 'icms_situacao_tributaria' });

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import { contacts, street } from './parties.ts';
 import * as t from './simple-types.ts';
@@ -7,17 +7,17 @@ import * as t from './simple-types.ts';
 export const pgtoVinc = group('pgtoVinc', '0-1', 'Pagamentos vinculados (split payment)', [
   list('pgto', '1-99', 'pagamentos_vinculados', 'Pagamentos vinculados (split payment)', [
     leaf('@nPag', '1-1', t.NumeroAte990, 'numero', 'Número sequencial do pagamento vinculado'),
-    leaf('@idTransacao', '1-1', text(2, 35), 'id_transacao', 'Identificador da transação'),
-    leaf('tpMeioPgto', '1-1', digits(2), 'tipo_meio_pagamento', 'Meio de pagamento'),
+    leaf('@idTransacao', '1-1', publishedText, 'id_transacao', 'Identificador da transação'),
+    leaf('tpMeioPgto', '1-1', publishedDigits, 'tipo_meio_pagamento', 'Meio de pagamento'),
     leaf('CNPJReceb', '1-1', t.TCnpj, 'cnpj_recebedor', 'CNPJ do recebedor'),
     leaf('CNPJBasePSP', '1-1', t.TCnpjBaseRTC, 'cnpj_base_psp', 'Raiz do CNPJ do provedor de pagamento'),
   ]),
 ], { unique: [{ child: 'pgto', attribute: '@nPag' }, { child: 'pgto', attribute: '@idTransacao' }] });
 
 export const gFidelidade = group('gFidelidade', '0-1', 'Programa de fidelidade', [
-  leaf('qtdSaldoPts', '1-1', t.ateDigitos(20), 'saldo_pontos', 'Saldo de pontos'),
+  leaf('qtdSaldoPts', '1-1', publishedDigits, 'saldo_pontos', 'Saldo de pontos'),
   leaf('dRefSaldoPts', '1-1', t.TData, 'data_afericao_pontos', 'Data do saldo de pontos'),
-  leaf('qtdPtsResg', '1-1', t.ateDigitos(20), 'pontos_resgate', 'Pontos resgatados'),
+  leaf('qtdPtsResg', '1-1', publishedDigits, 'pontos_resgate', 'Pontos resgatados'),
   leaf('dRefResgPts', '1-1', t.TData, 'data_resgate_pontos', 'Data do resgate de pontos'),
 ]);
 
@@ -28,15 +28,15 @@ const gFat = group('gFat', '0-1', 'Fatura', [
     leaf('dPerUsoIni', '1-1', t.TData, 'data_uso_inicial', 'Início do período de uso'),
     leaf('dPerUsoFim', '1-1', t.TData, 'data_uso_final', 'Fim do período de uso'),
   ]),
-  leaf('codBarras', '1-1', t.ateDigitos(48), 'codigo_barras', 'Linha digitável da fatura'),
-  leaf('codDebAuto', '0-1', t.ateDigitos(20), 'codigo_debito_automatico', 'Código do débito automático'),
+  leaf('codBarras', '1-1', publishedDigits, 'codigo_barras', 'Linha digitável da fatura'),
+  leaf('codDebAuto', '0-1', publishedDigits, 'codigo_debito_automatico', 'Código do débito automático'),
   block([
-    leaf('codBanco', '1-1', text(3, 5), 'codigo_banco', 'Banco do débito automático; vai junto com a agência'),
-    leaf('codAgencia', '1-1', text(1, 10), 'codigo_agencia', 'Agência do débito automático'),
+    leaf('codBanco', '1-1', publishedText, 'codigo_banco', 'Banco do débito automático; vai junto com a agência'),
+    leaf('codAgencia', '1-1', publishedText, 'codigo_agencia', 'Agência do débito automático'),
   ]),
   group('enderCorresp', '0-1', 'Endereço de correspondência', [...street('entrega_fatura', 'da entrega da fatura'), ...contacts('entrega_fatura', 'da entrega da fatura')]),
   group('gPIX', '0-1', 'PIX', [
-    leaf('urlQRCodePIX', '1-1', text(2, 2000), 'url_qrcode_pix', 'URL do QR Code PIX da fatura'),
+    leaf('urlQRCodePIX', '1-1', publishedText, 'url_qrcode_pix', 'URL do QR Code PIX da fatura'),
   ]),
 ]);
 

@@ -1,38 +1,38 @@
 // biome-ignore-all format: one row per line
-import { digits, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, list, repeated } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
 
 /** The street part and the contacts of every address; fields end in the name of the party. */
 export const street = (end: string, whose: string): readonly Row[] => [
-  leaf('xLgr', '1-1', text(2, 60), `logradouro_${end}`, `Logradouro ${whose}`),
-  leaf('nro', '1-1', text(1, 60), `numero_${end}`, `Número do endereço ${whose}; S/N quando não há`),
-  leaf('xCpl', '0-1', text(1, 60), `complemento_${end}`, `Complemento do endereço ${whose}`),
-  leaf('xBairro', '1-1', text(2, 60), `bairro_${end}`, `Bairro ${whose}`),
+  leaf('xLgr', '1-1', publishedText, `logradouro_${end}`, `Logradouro ${whose}`),
+  leaf('nro', '1-1', publishedText, `numero_${end}`, `Número do endereço ${whose}; S/N quando não há`),
+  leaf('xCpl', '0-1', publishedText, `complemento_${end}`, `Complemento do endereço ${whose}`),
+  leaf('xBairro', '1-1', publishedText, `bairro_${end}`, `Bairro ${whose}`),
   leaf('cMun', '1-1', t.TCodMunIBGE, `codigo_municipio_${end}`, `Código IBGE do município ${whose}; deduzido do nome e da UF`),
-  leaf('xMun', '1-1', text(2, 60), `municipio_${end}`, `Nome do município ${whose}; deduzido do código`),
+  leaf('xMun', '1-1', publishedText, `municipio_${end}`, `Nome do município ${whose}; deduzido do código`),
   leaf('CEP', '1-1', t.CEP, `cep_${end}`, `CEP ${whose}`),
   leaf('UF', '1-1', t.TUf, `uf_${end}`, `UF ${whose}`),
 ];
 export const contacts = (end: string, whose: string): readonly Row[] => [
-  leaf('fone', '0-1', t.Fone, `telefone_${end}`, `Telefone ${whose}`),
+  leaf('fone', '0-1', publishedDigits, `telefone_${end}`, `Telefone ${whose}`),
   leaf('email', '0-1', t.TEmail, `email_${end}`, `E-mail ${whose}`),
 ];
 
 export const emit = group('emit', '1-1', 'Identificação do emitente', [
   leaf('CNPJ', '1-1', t.TCnpj, 'cnpj_emitente', 'CNPJ do emitente (14, alfanumérico aceito); padrão = empresa do token'),
   leaf('IE', '1-1', t.TIe, 'inscricao_estadual_emitente', 'Inscrição estadual do emitente; padrão = cadastro'),
-  leaf('IEUFDest', '0-1', digits(2, 14), 'ie_virtual_emitente', 'Inscrição estadual virtual do emitente na UF de destino da partilha'),
+  leaf('IEUFDest', '0-1', publishedDigits, 'ie_virtual_emitente', 'Inscrição estadual virtual do emitente na UF de destino da partilha'),
   leaf('CRT', '1-1', t.TCRT, 'regime_tributario_emitente', 'Regime tributário do emitente; padrão = cadastro'),
-  leaf('xNome', '1-1', text(2, 60), 'nome_emitente', 'Razão social do emitente; padrão = cadastro'),
-  leaf('xFant', '0-1', text(1, 60), 'nome_fantasia_emitente', 'Nome fantasia do emitente; padrão = cadastro'),
+  leaf('xNome', '1-1', publishedText, 'nome_emitente', 'Razão social do emitente; padrão = cadastro'),
+  leaf('xFant', '0-1', publishedText, 'nome_fantasia_emitente', 'Nome fantasia do emitente; padrão = cadastro'),
   group('enderEmit', '1-1', 'Endereço do emitente', [...street('emitente', 'do emitente'), ...contacts('emitente', 'do emitente')]),
   leaf('ISUFEmit', '0-1', t.ISUF, 'inscricao_suframa_emitente', 'Inscrição do emitente na SUFRAMA'),
 ]);
 
 export const dest = group('dest', '1-1', 'Identificação do destinatário', [
-  leaf('xNome', '1-1', text(2, 60), 'nome_destinatario', 'Nome ou razão social do destinatário'),
+  leaf('xNome', '1-1', publishedText, 'nome_destinatario', 'Nome ou razão social do destinatário'),
   choice('1-1', [
     leaf('CNPJ', '1-1', t.TCnpjOpc, 'cnpj_destinatario', 'CNPJ do destinatário; um entre CNPJ, CPF e outra identificação'),
     leaf('CPF', '1-1', t.TCpf, 'cpf_destinatario', 'CPF do destinatário; um entre CNPJ, CPF e outra identificação'),
@@ -40,11 +40,11 @@ export const dest = group('dest', '1-1', 'Identificação do destinatário', [
   ]),
   leaf('indIEDest', '1-1', t.TIndIEDest, 'indicador_ie_destinatario', 'Situação da inscrição estadual; padrão 1 com IE, 2 com ISENTO, 9 nos demais'),
   leaf('IE', '0-1', t.TIeDest, 'inscricao_estadual_destinatario', 'Inscrição estadual do destinatário'),
-  leaf('IM', '0-1', text(1, 15), 'inscricao_municipal_destinatario', 'Inscrição municipal do destinatário'),
+  leaf('IM', '0-1', publishedText, 'inscricao_municipal_destinatario', 'Inscrição municipal do destinatário'),
   group('enderDest', '1-1', 'Endereço do destinatário', [
     ...street('destinatario', 'do destinatário'),
-    leaf('cPais', '0-1', digits(1, 4), 'codigo_pais_destinatario', 'Código do país do destinatário (BACEN); padrão 1058'),
-    leaf('xPais', '0-1', text(2, 60), 'pais_destinatario', 'Nome do país do destinatário; padrão Brasil'),
+    leaf('cPais', '0-1', publishedDigits, 'codigo_pais_destinatario', 'Código do país do destinatário (BACEN); padrão 1058'),
+    leaf('xPais', '0-1', publishedText, 'pais_destinatario', 'Nome do país do destinatário; padrão Brasil'),
     ...contacts('destinatario', 'do destinatário'),
   ]),
 ]);
@@ -57,11 +57,11 @@ export const assinante = group('assinante', '1-1', 'Identificação do assinante
   leaf('dContratoIni', '0-1', t.TData, 'data_inicio_contrato', 'Início do contrato'),
   leaf('dContratoFim', '0-1', t.TData, 'data_fim_contrato', 'Fim do contrato'),
   block([
-    leaf('NroTermPrinc', '1-1', t.Fone, 'terminal_principal', 'Terminal principal contratado; vai junto com a UF'),
+    leaf('NroTermPrinc', '1-1', publishedDigits, 'terminal_principal', 'Terminal principal contratado; vai junto com a UF'),
     leaf('cUFPrinc', '1-1', t.TCodUfIBGE, 'uf_terminal_principal', 'UF do terminal principal'),
   ]),
   repeated('terminais_adicionais', '0-unbounded', 'Terminais adicionais', [
-    leaf('NroTermAdic', '1-1', t.Fone, 'terminal_adicional', 'Terminal adicional; texto ou lista, em par com a UF'),
+    leaf('NroTermAdic', '1-1', publishedDigits, 'terminal_adicional', 'Terminal adicional; texto ou lista, em par com a UF'),
     leaf('cUFAdic', '1-1', t.TCodUfIBGE, 'uf_terminal_adicional', 'UF do terminal adicional; texto ou lista, em par com o número'),
   ]),
 ]);

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../../engine/layout/facets.ts';
+import { publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf, list, sequence } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 import { IBSCBS } from './ibs-cbs.ts';
@@ -34,12 +34,12 @@ const impostoDevol = group('impostoDevol', '0-1', 'Tributos devolvidos', [
 
 const obsItem = group('obsItem', '0-1', 'Observações de uso livre do item', [
   list('obsCont', '0-1', 'observacoes_contribuinte', 'Observação do contribuinte no item; o XML aceita só uma (usar a primeira)', [
-    leaf('@xCampo', '1-1', text(1, 20), 'campo', 'Nome do campo'),
-    leaf('xTexto', '1-1', text(1, 60), 'texto', 'Conteúdo'),
+    leaf('@xCampo', '1-1', publishedText, 'campo', 'Nome do campo'),
+    leaf('xTexto', '1-1', publishedText, 'texto', 'Conteúdo'),
   ]),
   list('obsFisco', '0-1', 'observacoes_fisco', 'Observação ao fisco no item; o XML aceita só uma', [
-    leaf('@xCampo', '1-1', text(1, 20), 'campo', 'Nome do campo'),
-    leaf('xTexto', '1-1', text(1, 60), 'texto', 'Conteúdo'),
+    leaf('@xCampo', '1-1', publishedText, 'campo', 'Nome do campo'),
+    leaf('xTexto', '1-1', publishedText, 'texto', 'Conteúdo'),
   ]),
 ]);
 
@@ -53,7 +53,7 @@ export const det = list('det', '1-990', 'itens', 'Itens da nota', [
   prod,
   imposto,
   impostoDevol,
-  leaf('infAdProd', '0-1', text(1, 500), 'informacoes_adicionais_item', 'Informações adicionais do item'),
+  leaf('infAdProd', '0-1', publishedText, 'informacoes_adicionais_item', 'Informações adicionais do item'),
   obsItem,
   leaf('vItem', '0-1', t.TDec_1302, 'valor_total_item', 'Total do item; preencher quando houver gIBSCBS; em 2026 sem IBS/CBS/IS'),
   DFeReferenciado,

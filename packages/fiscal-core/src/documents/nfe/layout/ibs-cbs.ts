@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { oneOf, text } from '../../../engine/layout/facets.ts';
+import { publishedOption, publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf } from '../../../engine/layout/rows.ts';
 import { ibsCbsRows, reversalRows, situationRows } from '../../../engine/portal/ibs-cbs.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
@@ -8,8 +8,8 @@ import { gIBSCBSMono } from './ibs-cbs-mono.ts';
 const gIBSCBS = group('gIBSCBS', '1-1', 'IBS e CBS', ibsCbsRows({
   zfm: {
     rows: [
-      leaf('tpALCZFMCBS', '1-1', oneOf(['1', '2']), 'cbs_alc_zfm_tipo', 'Alíquota zero da CBS em ALC/ZFM; aciona o grupo'),
-      leaf('nProcSuframa', '0-1', text(8, 12), 'cbs_alc_zfm_processo_suframa', 'Processo Suframa do item'),
+      leaf('tpALCZFMCBS', '1-1', publishedOption(), 'cbs_alc_zfm_tipo', 'Alíquota zero da CBS em ALC/ZFM; aciona o grupo'),
+      leaf('nProcSuframa', '0-1', publishedText, 'cbs_alc_zfm_processo_suframa', 'Processo Suframa do item'),
     ],
     when: ['cbs_alc_zfm_tipo'],
   },

@@ -1,6 +1,7 @@
 // biome-ignore-all format: one row per line
+
 import { describeSince } from '../../../calendar/calendar.ts';
-import { oneOf } from '../../../engine/layout/facets.ts';
+import { publishedOption, publishedType } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, vary } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
@@ -11,7 +12,7 @@ const orig = leaf('orig', '1-1', t.Torig, 'icms_origem', 'Origem da mercadoria; 
 const CST = (...values: string[]) => leaf('CST', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'CST (2 dígitos) ou CSOSN (3 dígitos); define o grupo XML');
 const CSOSN = (...values: string[]) => leaf('CSOSN', '1-1', t.cst(ICMS_SITUATIONS, values), 'icms_situacao_tributaria', 'CSOSN quando CRT = 1 ou 4');
 
-const modBC = leaf('modBC', '1-1', oneOf({ '0': 'margem de valor agregado', '1': 'pauta', '2': 'preço tabelado máximo', '3': 'valor da operação' }), 'icms_modalidade_base_calculo', 'Modalidade da base do ICMS; padrão 3 quando o grupo exige');
+const modBC = leaf('modBC', '1-1', publishedOption({ '0': 'margem de valor agregado', '1': 'pauta', '2': 'preço tabelado máximo', '3': 'valor da operação' }), 'icms_modalidade_base_calculo', 'Modalidade da base do ICMS; padrão 3 quando o grupo exige');
 const pRedBC = leaf('pRedBC', '1-1', t.TDec_0302a04, 'icms_reducao_base_calculo', 'Percentual de redução da base');
 const pRedBCOpc = vary(pRedBC, { occurs: '0-1', type: t.TDec_0302a04Opc });
 const cBenefRBC = leaf('cBenefRBC', '0-1', t.CBenef, 'icms_codigo_beneficio_fiscal_reducao_base_calculo', 'Código de benefício da redução (CST 51, 90)');
@@ -40,7 +41,7 @@ const fcpSt = block([
 ]);
 /** Substituição tributária: base, rate, value and its FCP. */
 const st: readonly Row[] = [
-  leaf('modBCST', '1-1', oneOf({ '0': 'preço tabelado ou sugerido', '1': 'lista negativa', '2': 'lista positiva', '3': 'lista neutra', '4': 'margem de valor agregado', '5': 'pauta', '6': 'valor da operação' }), 'icms_modalidade_base_calculo_st', 'Modalidade da base do ST'),
+  leaf('modBCST', '1-1', publishedOption({ '0': 'preço tabelado ou sugerido', '1': 'lista negativa', '2': 'lista positiva', '3': 'lista neutra', '4': 'margem de valor agregado', '5': 'pauta', '6': 'valor da operação' }), 'icms_modalidade_base_calculo_st', 'Modalidade da base do ST'),
   leaf('pMVAST', '0-1', t.TDec_0302a04Opc, 'icms_margem_valor_adicionado_st', 'MVA do ST'),
   leaf('pRedBCST', '0-1', t.TDec_0302a04Opc, 'icms_reducao_base_calculo_st', 'Redução da base do ST'),
   leaf('vBCST', '1-1', t.TDec_1302, 'icms_base_calculo_st', 'Base de cálculo do ST; com MVA, padrão = (operação + IPI) x (1 + MVA), menos a redução'),
@@ -50,14 +51,14 @@ const st: readonly Row[] = [
 ];
 
 /** Desoneração; the reasons allowed differ by element. */
-const desoneracao = (...motivos: string[]) => block([
+const desoneracao = block([
   leaf('vICMSDeson', '1-1', t.TDec_1302, 'icms_valor_desonerado', 'ICMS desonerado'),
-  leaf('motDesICMS', '1-1', oneOf(motivos, { as: 'option' }), 'icms_motivo_desoneracao', 'Motivo da desoneração; domínio varia por CST'),
-  leaf('indDeduzDeson', '0-1', oneOf({ '0': 'não deduz', '1': 'deduz' }), 'icms_deducao_desoneracao', 'Desoneração reduz o total da nota'),
+  leaf('motDesICMS', '1-1', publishedType({ as: 'option' }), 'icms_motivo_desoneracao', 'Motivo da desoneração; domínio varia por CST'),
+  leaf('indDeduzDeson', '0-1', publishedOption({ '0': 'não deduz', '1': 'deduz' }), 'icms_deducao_desoneracao', 'Desoneração reduz o total da nota'),
 ]);
 const desoneracaoSt = block([
   leaf('vICMSSTDeson', '1-1', t.TDec_1302, 'icms_valor_icms_st_desonerado', 'ICMS ST desonerado (CST 10, 70, 90)'),
-  leaf('motDesICMSST', '1-1', oneOf({ '3': 'agropecuária', '9': 'outros', '12': 'fomento agropecuário' }), 'icms_motivo_desoneracao_icms_st', 'Motivo da desoneração do ST'),
+  leaf('motDesICMSST', '1-1', publishedOption({ '3': 'agropecuária', '9': 'outros', '12': 'fomento agropecuário' }), 'icms_motivo_desoneracao_icms_st', 'Motivo da desoneração do ST'),
 ]);
 
 const vBCSTRet = leaf('vBCSTRet', '1-1', t.TDec_1302, 'icms_base_calculo_retido_st', 'Base do ST retido antes (CST 60, CSOSN 500)');
@@ -101,12 +102,12 @@ export const ICMS = group('ICMS', '1-1', 'ICMS', [
       leaf('vICMSMonoReten', '1-1', t.TDec_1302, 'icms_valor_mono_retencao', 'ICMS monofásico com retenção'),
       block([
         leaf('pRedAdRem', '1-1', t.TDec_0302Max100, 'icms_percentual_reducao', 'Percentual de redução do ad rem'),
-        leaf('motRedAdRem', '1-1', oneOf({ '1': 'transporte coletivo', '9': 'outros' }), 'icms_motivo_reducao', 'Motivo da redução do ad rem'),
+        leaf('motRedAdRem', '1-1', publishedOption({ '1': 'transporte coletivo', '9': 'outros' }), 'icms_motivo_reducao', 'Motivo da redução do ad rem'),
       ]),
     ]),
-    element('ICMS20', ['20'], 'Com redução da base de cálculo', [orig, CST('20'), modBC, pRedBC, vBC, pICMS, vICMS, fcp, desoneracao('3', '9', '10', '11', '12')]),
-    element('ICMS30', ['30'], 'Isenta ou não tributada e com substituição tributária', [orig, CST('30'), ...st, desoneracao('6', '7', '9')]),
-    element('ICMS40', ['40', '41', '50'], 'Isenta, não tributada ou suspensão', [orig, CST('40', '41', '50'), desoneracao('1', '3', '4', '5', '6', '7', '8', '9', '10', '11', '16', '90')]),
+    element('ICMS20', ['20'], 'Com redução da base de cálculo', [orig, CST('20'), modBC, pRedBC, vBC, pICMS, vICMS, fcp, desoneracao]),
+    element('ICMS30', ['30'], 'Isenta ou não tributada e com substituição tributária', [orig, CST('30'), ...st, desoneracao]),
+    element('ICMS40', ['40', '41', '50'], 'Isenta, não tributada ou suspensão', [orig, CST('40', '41', '50'), desoneracao]),
     element('ICMS51', ['51'], 'Diferimento', [orig, CST('51'), optional(modBC), optional(pRedBC), cBenefRBC, optional(vBC), optional(pICMS), optional(vICMSOp), optional(pDif), optional(vICMSDif), optional(vICMS), fcp, fcpDiferido]),
     element('ICMS53', ['53'], 'Monofásica sobre combustíveis com recolhimento diferido', [
       orig, CST('53'), qBCMono, optional(adRemICMS),
@@ -124,17 +125,17 @@ export const ICMS = group('ICMS', '1-1', 'ICMS', [
       leaf('adRemICMSRet', '1-1', t.TDec_0302a04, 'icms_aliquota_retido', 'Alíquota ad rem retida antes (CST 61)'),
       leaf('vICMSMonoRet', '1-1', t.TDec_1302, 'icms_valor_mono_retido', 'ICMS monofásico retido antes (CST 61)'),
     ]),
-    element('ICMS70', ['70'], 'Com redução da base e substituição tributária', [orig, CST('70'), modBC, pRedBC, vBC, pICMS, vICMS, fcp, ...st, desoneracao('3', '9', '12'), desoneracaoSt]),
+    element('ICMS70', ['70'], 'Com redução da base e substituição tributária', [orig, CST('70'), modBC, pRedBC, vBC, pICMS, vICMS, fcp, ...st, desoneracao, desoneracaoSt]),
     element('ICMS90', ['90'], 'Outras', [
       orig, CST('90'),
       block([modBC, vBC, pRedBCOpc, cBenefRBC, pICMS, block([vICMSOp, pDif, vICMSDif]), vICMS, fcp, fcpDiferido]),
-      block(st), desoneracao('3', '9', '12'), desoneracaoSt,
+      block(st), desoneracao, desoneracaoSt,
     ]),
     element('ICMSPart', ['10', '20', '90'], 'Partilha entre a UF de origem e a de destino', [
       orig, CST('10', '20', '90'), modBC, vBC, pRedBCOpc, pICMS, vICMS, ...st,
       leaf('pBCOp', '1-1', t.TDec_0302a04Opc, 'icms_base_calculo_operacao_propria', 'Percentual da base própria (partilha)'),
       leaf('UFST', '1-1', t.TUf, 'icms_uf_st', 'UF devida do ST (partilha)'),
-      desoneracao('9', '10', '11'),
+      desoneracao,
     ], '_partilha'),
     element('ICMSST', ['41', '60'], 'ST devido à UF de destino em produto com retenção anterior', [
       orig, CST('41', '60'),

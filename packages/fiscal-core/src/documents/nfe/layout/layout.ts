@@ -1,4 +1,5 @@
 // biome-ignore-all format: one row per line
+import { withFacets } from '../../../engine/layout/published/published.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
@@ -6,6 +7,7 @@ import { agropecuario, cana, compra, exporta, infAdic, infIntermed, infNFeSupl, 
 import { cobr, gPgtoVinc, pag } from './cobr-pag.ts';
 import { det } from './det.ts';
 import { ide } from './ide.ts';
+import { NFE_FACETS } from './nfe-facets.ts';
 import { autXML, avulsa, dest, emit, entrega, retirada } from './parties.ts';
 import { NFE_PENDING } from './pending.ts';
 import { total } from './total.ts';
@@ -47,7 +49,7 @@ export const nfeLayout: Layout = {
   namespace: 'http://www.portalfiscal.inf.br/nfe',
   root: 'NFe',
   signed: 'infNFe',
-  rows: [infNFe, infNFeSupl],
+  rows: withFacets([infNFe, infNFeSupl], NFE_FACETS),
   synonyms: {
     '': { items: 'itens', ipi_valor: 'valor_ipi', pis_valor: 'valor_pis', cofins_valor: 'valor_cofins' },
     itens: {

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedOption, publishedText } from '../../../engine/layout/published/published.ts';
 import { block, choice, group, leaf, sequence } from '../../../engine/layout/rows.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
 import { CONTRIBUTION_SITUATIONS, IPI_SITUATIONS } from '../../../tables/tax-situations.ts';
@@ -10,9 +10,9 @@ const OUTRAS = ['49', '50', '51', '52', '53', '54', '55', '56', '60', '61', '62'
 
 export const IPI = group('IPI', '0-1', 'IPI', [
   leaf('CNPJProd', '0-1', t.TCnpj, 'ipi_cnpj_produtor', 'CNPJ do produtor quando diferente do emitente'),
-  leaf('cSelo', '0-1', text(1, 60), 'ipi_codigo_selo_controle', 'Código do selo de controle'),
-  leaf('qSelo', '0-1', digits(1, 12), 'ipi_quantidade_selo_controle', 'Quantidade de selos'),
-  leaf('cEnq', '1-1', text(1, 3), 'ipi_codigo_enquadramento_legal', 'Enquadramento legal; padrão 999, menos nos CST 02, 04, 05, 52, 54 e 55, que têm códigos seus'),
+  leaf('cSelo', '0-1', publishedText, 'ipi_codigo_selo_controle', 'Código do selo de controle'),
+  leaf('qSelo', '0-1', publishedDigits, 'ipi_quantidade_selo_controle', 'Quantidade de selos'),
+  leaf('cEnq', '1-1', publishedText, 'ipi_codigo_enquadramento_legal', 'Enquadramento legal; padrão 999, menos nos CST 02, 04, 05, 52, 54 e 55, que têm códigos seus'),
   choice('1-1', [
     group('IPITrib', '1-1', 'IPI tributado', [
       leaf('CST', '1-1', t.cst(IPI_SITUATIONS, ['00', '49', '50', '99']), 'ipi_situacao_tributaria', 'CST do IPI; define IPITrib ou IPINT'),
@@ -52,12 +52,12 @@ export const ISSQN = group('ISSQN', '1-1', 'ISSQN', [
   leaf('vDescIncond', '0-1', t.TDec_1302Opc, 'issqn_valor_desconto_incondicionado', 'Desconto incondicionado'),
   leaf('vDescCond', '0-1', t.TDec_1302Opc, 'issqn_valor_desconto_condicionado', 'Desconto condicionado'),
   leaf('vISSRet', '0-1', t.TDec_1302Opc, 'issqn_valor_retencao', 'ISS retido'),
-  leaf('indISS', '1-1', oneOf({ '1': 'exigível', '2': 'não incidência', '3': 'isenção', '4': 'exportação', '5': 'imunidade', '6': 'suspensa judicial', '7': 'suspensa administrativa' }), 'issqn_indicador_exigibilidade', 'Exigibilidade'),
-  leaf('cServico', '0-1', text(1, 20), 'issqn_codigo_servico', 'Código municipal do serviço'),
+  leaf('indISS', '1-1', publishedOption({ '1': 'exigível', '2': 'não incidência', '3': 'isenção', '4': 'exportação', '5': 'imunidade', '6': 'suspensa judicial', '7': 'suspensa administrativa' }), 'issqn_indicador_exigibilidade', 'Exigibilidade'),
+  leaf('cServico', '0-1', publishedText, 'issqn_codigo_servico', 'Código municipal do serviço'),
   leaf('cMun', '0-1', t.TCodMunIBGE, 'issqn_codigo_municipio_incidencia', 'Município de incidência; 9999999 no exterior'),
-  leaf('cPais', '0-1', digits(1, 4), 'issqn_codigo_pais', 'País quando o serviço é no exterior'),
-  leaf('nProcesso', '0-1', text(1, 30), 'issqn_numero_processo', 'Processo de suspensão'),
-  leaf('indIncentivo', '1-1', oneOf({ '1': 'sim', '2': 'não' }), 'issqn_indicador_incentivo', 'Incentivo fiscal; padrão 2'),
+  leaf('cPais', '0-1', publishedDigits, 'issqn_codigo_pais', 'País quando o serviço é no exterior'),
+  leaf('nProcesso', '0-1', publishedText, 'issqn_numero_processo', 'Processo de suspensão'),
+  leaf('indIncentivo', '1-1', publishedOption({ '1': 'sim', '2': 'não' }), 'issqn_indicador_incentivo', 'Incentivo fiscal; padrão 2'),
 ]);
 
 /** PIS and COFINS: the same elements under two names. */
@@ -93,7 +93,7 @@ export const PISST = group('PISST', '0-1', 'PIS por substituição tributária',
     ]),
   ]),
   leaf('vPIS', '1-1', t.TDec_1302, 'pis_valor_st', 'Valor do PIS ST'),
-  leaf('indSomaPISST', '0-1', oneOf({ '0': 'não soma', '1': 'soma' }), 'inclui_pis_st_no_total', 'PIS ST soma no total'),
+  leaf('indSomaPISST', '0-1', publishedOption({ '0': 'não soma', '1': 'soma' }), 'inclui_pis_st_no_total', 'PIS ST soma no total'),
 ]);
 
 export const COFINSST = group('COFINSST', '0-1', 'COFINS por substituição tributária', [
@@ -108,7 +108,7 @@ export const COFINSST = group('COFINSST', '0-1', 'COFINS por substituição trib
     ]),
   ]),
   leaf('vCOFINS', '1-1', t.TDec_1302, 'cofins_valor_st', 'Valor da COFINS ST'),
-  leaf('indSomaCOFINSST', '0-1', oneOf({ '0': 'não soma', '1': 'soma' }), 'inclui_cofins_st_no_total', 'COFINS ST soma no total'),
+  leaf('indSomaCOFINSST', '0-1', publishedOption({ '0': 'não soma', '1': 'soma' }), 'inclui_cofins_st_no_total', 'COFINS ST soma no total'),
 ]);
 
 export const ICMSUFDest = group('ICMSUFDest', '0-1', 'DIFAL: venda interestadual a consumidor final não contribuinte', [
@@ -131,7 +131,7 @@ export const IS = group('IS', '0-1', 'Imposto Seletivo', [
     leaf('pIS', '1-1', t.TDec_0302_04RTC, 'is_aliquota', 'Alíquota percentual do IS'),
     leaf('adRemIS', '0-1', t.TDec_0302_04RTC, 'is_aliquota_especifica', 'Alíquota por valor; chamava-se pISEspec até o pacote 010c'),
     block([
-      leaf('uTrib', '1-1', text(1, 6), 'is_unidade_tributavel', 'Unidade de medida do IS'),
+      leaf('uTrib', '1-1', publishedText, 'is_unidade_tributavel', 'Unidade de medida do IS'),
       leaf('qTrib', '1-1', t.TDec_1104OpRTC, 'is_quantidade_tributavel', 'Quantidade na unidade do IS'),
     ]),
     leaf('vIS', '1-1', t.TDec1302RTC, 'is_valor', 'Valor do IS'),

@@ -1,6 +1,7 @@
 // biome-ignore-all format: one row per line
+
 import { describeSince } from '../../../calendar/calendar.ts';
-import { oneOf } from '../../../engine/layout/facets.ts';
+import { publishedOption } from '../../../engine/layout/published/published.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import { ibsCbsTotalRows } from '../../../engine/portal/ibs-cbs.ts';
 import * as t from '../../../engine/portal/simple-types.ts';
@@ -50,7 +51,7 @@ export const total = group('total', '1-1', 'Totais', [
     leaf('vDescIncond', '0-1', t.TDec_1302Opc, 'issqn_valor_total_desconto_incondicionado', 'Soma dos descontos incondicionados'),
     leaf('vDescCond', '0-1', t.TDec_1302Opc, 'issqn_valor_total_desconto_condicionado', 'Soma dos descontos condicionados'),
     leaf('vISSRet', '0-1', t.TDec_1302Opc, 'issqn_valor_total_retencao', 'Soma do ISS retido'),
-    leaf('cRegTrib', '0-1', oneOf({ '1': 'microempresa municipal', '2': 'estimativa', '3': 'sociedade de profissionais', '4': 'cooperativa', '5': 'MEI', '6': 'ME/EPP' }), 'codigo_regime_especial_tributacao', 'Regime especial de tributação'),
+    leaf('cRegTrib', '0-1', publishedOption({ '1': 'microempresa municipal', '2': 'estimativa', '3': 'sociedade de profissionais', '4': 'cooperativa', '5': 'MEI', '6': 'ME/EPP' }), 'codigo_regime_especial_tributacao', 'Regime especial de tributação'),
   ]),
   group('retTrib', '0-1', 'Retenção de tributos federais', [
     leaf('vRetPIS', '0-1', t.TDec_1302Opc, 'pis_valor_retido', 'PIS retido; qualquer campo aciona retTrib'),

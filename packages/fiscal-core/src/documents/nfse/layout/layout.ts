@@ -1,7 +1,9 @@
 // biome-ignore-all format: one row per line
+import { publishedText, withFacets } from '../../../engine/layout/published/published.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import { IBSCBS } from './ibs-cbs.ts';
+import { NFSE_FACETS } from './nfse-facets.ts';
 import { interm, prest, toma } from './parties.ts';
 import { serv } from './serv.ts';
 import * as t from './simple-types.ts';
@@ -10,14 +12,14 @@ import { valores } from './valores.ts';
 const subst = group('subst', '0-1', 'NFS-e substituída', [
   leaf('chSubstda', '1-1', t.TSChaveNFSe, 'chave_nfse_substituida', 'Chave da NFS-e a substituir (50 posições)'),
   leaf('cMotivo', '1-1', t.TSCodJustSubst, 'codigo_justificativa_substituicao', 'Código do motivo'),
-  leaf('xMotivo', '0-1', t.TSMotivo, 'motivo_substituicao', 'Descrição do motivo; exigida no código 99'),
+  leaf('xMotivo', '0-1', publishedText, 'motivo_substituicao', 'Descrição do motivo; exigida no código 99'),
 ]);
 
 const infDPS = group('infDPS', '1-1', 'Informações da DPS', [
   leaf('@Id', '1-1', t.TSIdDPS, 'engine', 'Literal DPS, município emissor, tipo e número da inscrição, série e número'),
   leaf('tpAmb', '1-1', t.TSTipoAmbiente, 'engine', 'Ambiente, pelo prefixo do token'),
   leaf('dhEmi', '1-1', t.TSDateTimeUTC, 'data_emissao', 'Data e hora da emissão, com fuso; padrão = agora'),
-  leaf('verAplic', '1-1', t.TSVerAplic, 'versao_aplicativo', 'Versão do aplicativo; padrão = a da plataforma'),
+  leaf('verAplic', '1-1', publishedText, 'versao_aplicativo', 'Versão do aplicativo; padrão = a da plataforma'),
   leaf('serie', '1-1', t.TSSerieDPS, 'serie_dps', 'Série da DPS; aplicações próprias usam de 1 a 49999; padrão 1'),
   leaf('nDPS', '1-1', t.TSNumDPS, 'numero_dps', 'Número da DPS; sem valor a plataforma numera'),
   leaf('dCompet', '1-1', t.TSData, 'data_competencia', 'Competência; padrão = data da emissão'),
@@ -43,7 +45,7 @@ export const nfseLayout: Layout = {
   namespace: 'http://www.sped.fazenda.gov.br/nfse',
   root: 'DPS',
   signed: 'infDPS',
-  rows: [leaf('@versao', '1-1', t.TVerNFSe, 'engine', 'Versão do leiaute; fixo 1.01'), infDPS],
+  rows: withFacets([leaf('@versao', '1-1', t.TVerNFSe, 'engine', 'Versão do leiaute; fixo 1.01'), infDPS], NFSE_FACETS),
   synonyms: {},
   sums: [],
   ignored: [

@@ -1,59 +1,61 @@
 // biome-ignore-all format: one row per line
-import { digits, oneOf, text } from '../../../engine/layout/facets.ts';
+import { decimal, digits, oneOf, text } from '../../../engine/layout/facets.ts';
 import { group, leaf } from '../../../engine/layout/rows.ts';
 import type { Layout } from '../../../engine/layout/types.ts';
 import { TCodMunIBGE, TDateTimeUTC } from '../../../engine/portal/simple-types.ts';
 import { nfseLayout } from './layout.ts';
-import * as t from './simple-types.ts';
 
+// Read alone, never written: the words matter, limits do not.
 const free = text(1, 2000);
+const amount = decimal('TSDec15V2', { min: 2, max: 2 }, '0|0\\.[0-9]{2}|[1-9]{1}[0-9]{0,14}(\\.[0-9]{2})?', 'até 15 inteiros e 2 decimais');
+const rate = decimal('TSDec3V2', { min: 2, max: 2 }, '0|0\\.[0-9]{2}|[1-9]{1}[0-9]{0,2}(\\.[0-9]{2})?', 'até 3 inteiros e 2 decimais');
 
 const emit = group('emit', '1-1', 'Emitente', [
-  leaf('CNPJ', '0-1', t.TSCNPJ, 'engine', 'CNPJ'),
-  leaf('CPF', '0-1', t.TSCPF, 'engine', 'CPF'),
-  leaf('IM', '0-1', t.TSInscMun, 'engine', 'Inscrição municipal'),
-  leaf('xNome', '1-1', t.TSNomeRazaoSocial, 'engine', 'Nome'),
+  leaf('CNPJ', '0-1', free, 'engine', 'CNPJ'),
+  leaf('CPF', '0-1', free, 'engine', 'CPF'),
+  leaf('IM', '0-1', free, 'engine', 'Inscrição municipal'),
+  leaf('xNome', '1-1', free, 'engine', 'Nome'),
   leaf('xFant', '0-1', free, 'engine', 'Nome fantasia'),
   group('enderNac', '1-1', 'Endereço', []),
-  leaf('fone', '0-1', t.TSTelefone, 'engine', 'Telefone'),
+  leaf('fone', '0-1', digits(6, 20), 'engine', 'Telefone'),
   leaf('email', '0-1', free, 'engine', 'E-mail'),
 ]);
 
 const valores = group('valores', '1-1', 'Valores da nota', [
-  leaf('vCalcDR', '0-1', t.TSDec15V2, 'engine', 'Deduções e reduções da base'),
-  leaf('vCalcBM', '0-1', t.TSDec15V2, 'engine', 'Redução por benefício municipal'),
-  leaf('vBC', '0-1', t.TSDec15V2, 'engine', 'Base de cálculo do ISSQN'),
-  leaf('pAliqAplic', '0-1', t.TSDec3V2, 'engine', 'Alíquota aplicada'),
-  leaf('vISSQN', '0-1', t.TSDec15V2, 'engine', 'ISSQN'),
-  leaf('vTotalRet', '0-1', t.TSDec15V2, 'engine', 'Total das retenções'),
-  leaf('vLiq', '1-1', t.TSDec15V2, 'engine', 'Valor líquido'),
+  leaf('vCalcDR', '0-1', amount, 'engine', 'Deduções e reduções da base'),
+  leaf('vCalcBM', '0-1', amount, 'engine', 'Redução por benefício municipal'),
+  leaf('vBC', '0-1', amount, 'engine', 'Base de cálculo do ISSQN'),
+  leaf('pAliqAplic', '0-1', rate, 'engine', 'Alíquota aplicada'),
+  leaf('vISSQN', '0-1', amount, 'engine', 'ISSQN'),
+  leaf('vTotalRet', '0-1', amount, 'engine', 'Total das retenções'),
+  leaf('vLiq', '1-1', amount, 'engine', 'Valor líquido'),
 ]);
 
 const IBSCBS = group('IBSCBS', '0-1', 'IBS e CBS calculados', [
   leaf('xLocalidadeIncid', '0-1', free, 'engine', 'Município de incidência'),
   group('valores', '0-1', 'Bases e alíquotas', [
-    leaf('vBC', '0-1', t.TSDec15V2, 'engine', 'Base de cálculo'),
-    leaf('vCalcReeRepRes', '0-1', t.TSDec15V2, 'engine', 'Reembolso, repasse e ressarcimento'),
+    leaf('vBC', '0-1', amount, 'engine', 'Base de cálculo'),
+    leaf('vCalcReeRepRes', '0-1', amount, 'engine', 'Reembolso, repasse e ressarcimento'),
     group('uf', '0-1', 'IBS do estado', [
-      leaf('pIBSUF', '0-1', t.TSDec3V2, 'engine', 'Alíquota'),
-      leaf('pRedAliqUF', '0-1', t.TSDec3V2, 'engine', 'Redução da alíquota'),
-      leaf('pAliqEfetUF', '0-1', t.TSDec3V2, 'engine', 'Alíquota efetiva'),
+      leaf('pIBSUF', '0-1', rate, 'engine', 'Alíquota'),
+      leaf('pRedAliqUF', '0-1', rate, 'engine', 'Redução da alíquota'),
+      leaf('pAliqEfetUF', '0-1', rate, 'engine', 'Alíquota efetiva'),
     ]),
     group('mun', '0-1', 'IBS do município', [
-      leaf('pIBSMun', '0-1', t.TSDec3V2, 'engine', 'Alíquota'),
-      leaf('pRedAliqMun', '0-1', t.TSDec3V2, 'engine', 'Redução da alíquota'),
-      leaf('pAliqEfetMun', '0-1', t.TSDec3V2, 'engine', 'Alíquota efetiva'),
+      leaf('pIBSMun', '0-1', rate, 'engine', 'Alíquota'),
+      leaf('pRedAliqMun', '0-1', rate, 'engine', 'Redução da alíquota'),
+      leaf('pAliqEfetMun', '0-1', rate, 'engine', 'Alíquota efetiva'),
     ]),
     group('fed', '0-1', 'CBS', [
-      leaf('pCBS', '0-1', t.TSDec3V2, 'engine', 'Alíquota'),
-      leaf('pRedAliqCBS', '0-1', t.TSDec3V2, 'engine', 'Redução da alíquota'),
-      leaf('pAliqEfetCBS', '0-1', t.TSDec3V2, 'engine', 'Alíquota efetiva'),
+      leaf('pCBS', '0-1', rate, 'engine', 'Alíquota'),
+      leaf('pRedAliqCBS', '0-1', rate, 'engine', 'Redução da alíquota'),
+      leaf('pAliqEfetCBS', '0-1', rate, 'engine', 'Alíquota efetiva'),
     ]),
   ]),
   group('totCIBS', '0-1', 'Totais', [
-    leaf('vTotNF', '0-1', t.TSDec15V2, 'engine', 'Total da nota'),
-    group('gIBS', '0-1', 'IBS', [leaf('vIBSTot', '0-1', t.TSDec15V2, 'engine', 'IBS')]),
-    group('gCBS', '0-1', 'CBS', [leaf('vCBS', '0-1', t.TSDec15V2, 'engine', 'CBS')]),
+    leaf('vTotNF', '0-1', amount, 'engine', 'Total da nota'),
+    group('gIBS', '0-1', 'IBS', [leaf('vIBSTot', '0-1', amount, 'engine', 'IBS')]),
+    group('gCBS', '0-1', 'CBS', [leaf('vCBS', '0-1', amount, 'engine', 'CBS')]),
   ]),
 ]);
 

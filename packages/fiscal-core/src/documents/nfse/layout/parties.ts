@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf } from '../../../engine/layout/rows.ts';
 import type { Row, SimpleType } from '../../../engine/layout/types.ts';
 import * as t from './simple-types.ts';
@@ -10,26 +10,26 @@ type Person = 'prestador' | 'tomador' | 'intermediario' | 'destinatario' | 'forn
 export const identification = (who: Person): Row => choice('1-1', [
   leaf('CNPJ', '1-1', t.TSCNPJ, `cnpj_${who}`, 'CNPJ; um entre CNPJ, CPF, NIF e motivo da falta de NIF'),
   leaf('CPF', '1-1', t.TSCPF, `cpf_${who}`, 'CPF'),
-  leaf('NIF', '1-1', t.TSNIF, `nif_${who}`, 'Número de identificação fiscal no exterior'),
+  leaf('NIF', '1-1', publishedText, `nif_${who}`, 'Número de identificação fiscal no exterior'),
   leaf('cNaoNIF', '1-1', t.TSCodNaoNIF, `motivo_ausencia_nif_${who}`, 'Motivo da falta de NIF'),
 ]);
 
 const registration = (who: Person, caepf = `caepf_${who}`): readonly Row[] => [
   leaf('CAEPF', '0-1', t.TSCAEPF, caepf, 'Cadastro de Atividade Econômica da Pessoa Física'),
-  leaf('IM', '0-1', t.TSInscMun, `inscricao_municipal_${who}`, 'Inscrição municipal'),
+  leaf('IM', '0-1', publishedText, `inscricao_municipal_${who}`, 'Inscrição municipal'),
 ];
 
 const lines = (who: string): readonly Row[] => [
-  leaf('xLgr', '1-1', text(1, 255), `logradouro_${who}`, 'Logradouro'),
-  leaf('nro', '1-1', text(1, 60), `numero_${who}`, 'Número do endereço'),
-  leaf('xCpl', '0-1', text(1, 156), `complemento_${who}`, 'Complemento'),
-  leaf('xBairro', '1-1', text(1, 60), `bairro_${who}`, 'Bairro'),
+  leaf('xLgr', '1-1', publishedText, `logradouro_${who}`, 'Logradouro'),
+  leaf('nro', '1-1', publishedText, `numero_${who}`, 'Número do endereço'),
+  leaf('xCpl', '0-1', publishedText, `complemento_${who}`, 'Complemento'),
+  leaf('xBairro', '1-1', publishedText, `bairro_${who}`, 'Bairro'),
 ];
 
 const abroad = (who: string): readonly Row[] => [
-  leaf('cEndPost', '1-1', t.TSCodigoEndPostal, `cep_ext_${who}`, 'Código postal no exterior'),
-  leaf('xCidade', '1-1', t.TSCidade, `nome_cidade_ext_${who}`, 'Cidade no exterior'),
-  leaf('xEstProvReg', '1-1', t.TSEstadoProvRegiao, `regiao_ext_${who}`, 'Estado, província ou região no exterior'),
+  leaf('cEndPost', '1-1', publishedText, `cep_ext_${who}`, 'Código postal no exterior'),
+  leaf('xCidade', '1-1', publishedText, `nome_cidade_ext_${who}`, 'Cidade no exterior'),
+  leaf('xEstProvReg', '1-1', publishedText, `regiao_ext_${who}`, 'Estado, província ou região no exterior'),
 ];
 
 /** Address of a person; the municipality alone makes none. */
@@ -57,11 +57,11 @@ export const place = (who: 'obra' | 'evento' | 'imovel'): Row => group('end', '1
 ]);
 
 const contacts = (who: Person): readonly Row[] => [
-  leaf('fone', '0-1', t.TSTelefone, `telefone_${who}`, 'Telefone, de 6 a 20 dígitos'),
-  leaf('email', '0-1', text(1, 80), `email_${who}`, 'E-mail'),
+  leaf('fone', '0-1', publishedDigits, `telefone_${who}`, 'Telefone, de 6 a 20 dígitos'),
+  leaf('email', '0-1', publishedText, `email_${who}`, 'E-mail'),
 ];
 
-const name = (who: Person, occurs: '0-1' | '1-1' = '1-1', type: SimpleType = t.TSNomeRazaoSocial): Row =>
+const name = (who: Person, occurs: '0-1' | '1-1' = '1-1', type: SimpleType = publishedText): Row =>
   leaf('xNome', occurs, type, `razao_social_${who}`, 'Nome ou razão social');
 
 export const prest = group('prest', '1-1', 'Prestador do serviço', [
@@ -90,12 +90,12 @@ export const toma = group('toma', '0-1', 'Tomador do serviço', person('tomador'
 export const interm = group('interm', '0-1', 'Intermediário do serviço', person('intermediario'));
 export const dest = group('dest', '0-1', 'Destinatário, quando não é o tomador', [
   identification('destinatario'),
-  name('destinatario', '1-1', text(1, 150)),
+  name('destinatario', '1-1', publishedText),
   address('destinatario'),
   ...contacts('destinatario'),
 ]);
 export const fornec = group('fornec', '0-1', 'Fornecedor do documento', person('fornecedor', 'numero_caepf_fornecedor'));
 export const fornecDoc = group('fornec', '0-1', 'Fornecedor do documento', [
   identification('fornecedor'),
-  name('fornecedor', '1-1', text(1, 150)),
+  name('fornecedor', '1-1', publishedText),
 ]);

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one row per line
-import { text } from '../../../engine/layout/facets.ts';
+import { publishedDigits, publishedText } from '../../../engine/layout/published/published.ts';
 import { choice, group, leaf, list } from '../../../engine/layout/rows.ts';
 import { fornec } from './parties.ts';
 import * as t from './simple-types.ts';
@@ -10,19 +10,19 @@ const docDedRed = list('docDedRed', '1-1000', 'documentos', 'Documentos que comp
     leaf('chNFe', '1-1', t.TSChaveNFe, 'chave_nfe', 'Chave de NF-e'),
     group('NFSeMun', '1-1', 'NFS-e municipal', [
       leaf('cMunNFSeMun', '1-1', t.TSCodMunIBGE, 'codigo_municipio_emissor', 'Município emissor (IBGE, 7 dígitos)'),
-      leaf('nNFSeMun', '1-1', t.TSNum15Dig, 'numero_nfse', 'Número da nota municipal'),
+      leaf('nNFSeMun', '1-1', publishedDigits, 'numero_nfse', 'Número da nota municipal'),
       leaf('cVerifNFSeMun', '1-1', t.TSCodVerificacao, 'codigo_verificacao', 'Código de verificação'),
     ]),
     group('NFNFS', '1-1', 'Nota de serviço em papel', [
-      leaf('nNFS', '1-1', t.TSNum7Dig, 'numero_nota', 'Número da nota'),
-      leaf('modNFS', '1-1', t.TSNum15Dig, 'modelo_nota', 'Modelo da nota'),
+      leaf('nNFS', '1-1', publishedDigits, 'numero_nota', 'Número da nota'),
+      leaf('modNFS', '1-1', publishedDigits, 'modelo_nota', 'Modelo da nota'),
       leaf('serieNFS', '1-1', t.TSSerieNFNFS, 'serie_nota', 'Série da nota'),
     ]),
-    leaf('nDocFisc', '1-1', text(1, 255), 'numero_documento_fiscal', 'Número de outro documento fiscal'),
-    leaf('nDoc', '1-1', text(1, 255), 'numero_documento', 'Número de documento não fiscal'),
+    leaf('nDocFisc', '1-1', publishedText, 'numero_documento_fiscal', 'Número de outro documento fiscal'),
+    leaf('nDoc', '1-1', publishedText, 'numero_documento', 'Número de documento não fiscal'),
   ]),
   leaf('tpDedRed', '1-1', t.TSIdeDedRed, 'tipo_deducao', 'Tipo da dedução'),
-  leaf('xDescOutDed', '0-1', text(1, 150), 'descricao_deducao', 'Descrição da dedução, no tipo 99'),
+  leaf('xDescOutDed', '0-1', publishedText, 'descricao_deducao', 'Descrição da dedução, no tipo 99'),
   leaf('dtEmiDoc', '1-1', t.Date, 'data_emissao', 'Emissão do documento'),
   leaf('vDedutivelRedutivel', '1-1', t.TSDec15V2, 'valor_dedutivel', 'Valor dedutível do documento'),
   leaf('vDeducaoReducao', '1-1', t.TSDec15V2, 'valor_deducao', 'Valor deduzido nesta nota'),
@@ -35,10 +35,10 @@ const tribMun = group('tribMun', '1-1', 'Tributo municipal', [
   leaf('tpImunidade', '0-1', t.TSTipoImunidadeISSQN, 'tipo_imunidade', 'Tipo de imunidade'),
   group('exigSusp', '0-1', 'Exigibilidade suspensa', [
     leaf('tpSusp', '1-1', t.TSOpExigSuspensa, 'tipo_exigibilidade_suspensao', 'Tipo da suspensão'),
-    leaf('nProcesso', '1-1', t.TSNumProcExigSuspensa, 'numero_processo_suspensao', 'Número do processo (30 dígitos)'),
+    leaf('nProcesso', '1-1', publishedDigits, 'numero_processo_suspensao', 'Número do processo (30 dígitos)'),
   ]),
   group('BM', '0-1', 'Benefício municipal', [
-    leaf('nBM', '1-1', t.TSNumBeneficioMunicipal, 'numero_beneficio_municipal', 'Identificador do benefício (14 dígitos)'),
+    leaf('nBM', '1-1', publishedDigits, 'numero_beneficio_municipal', 'Identificador do benefício (14 dígitos)'),
     choice('1-1', [
       leaf('vRedBCBM', '0-1', t.TSDec15V2, 'valor_reducao_base_calculo', 'Redução da base em reais'),
       leaf('pRedBCBM', '0-1', t.TSDec3V2, 'percentual_reducao_base_calculo', 'Redução da base em porcentagem'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TEXT_PATTERN } from '../facets.ts';
 import { group, leaf } from '../rows.ts';
 import type { Row, SimpleType } from '../types.ts';
-import { publishedDecimal, publishedText, publishedType, withFacets } from './published.ts';
+import { facetsWithin, publishedDecimal, publishedText, publishedType, withFacets } from './published.ts';
 
 const only = (tag: string, type: SimpleType): readonly Row[] => [
   group('a', '1-1', '', [leaf(tag, '1-1', type, tag, '')]),
@@ -51,4 +51,16 @@ it.each([
   ],
 ])('refuses %s', (_what, type, facets, message) => {
   expect(() => withFacets(only('x', type), facets)).toThrow(message);
+});
+
+it('takes the facets of a group for the same rows elsewhere', () => {
+  const facets = facetsWithin({ 'a/b/x': TEXT, 'a/y': TEXT }, 'a/b/');
+  expect(facets).toEqual({ x: TEXT });
+});
+
+it('keeps a row that comes twice within a group as one, and none of the limits that it had by hand', () => {
+  const row = leaf('x', '0-1', publishedType({ as: 'text' }, { format: 'texto', maxLength: 3 }), 'x', '');
+  const [first, second] = withFacets([row, row], { x: TEXT });
+  expect(second).toBe(first);
+  expect(first).toMatchObject({ type: { maxLength: 60 } });
 });
