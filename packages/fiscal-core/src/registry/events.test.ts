@@ -4,12 +4,12 @@ import { SIGNER, SIGNER_CERT } from '../documents/nfe/fixtures/context.ts';
 import type { EventSubject } from '../engine/events/definition.ts';
 import { signEvent } from '../engine/events/sign.ts';
 import { verifySigned } from '../signing/verify.ts';
-import { UF_SIGLAS } from '../tables/uf.ts';
+import { UF_SIGLAS, UFS } from '../tables/uf.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
 import { EVENT_KINDS } from '../vocabulary/states.ts';
-import { eventRoute, resolveEndpoint } from './endpoints.ts';
+import { authorizerOf, eventRoute, resolveEndpoint } from './endpoints.ts';
 import { EVENTS } from './events.ts';
-import { AT, CASES, DCE, MDFE, NFCOM, NFE } from './fixtures/cases.ts';
+import { AT, CASES, DCE, MDFE, NFCE, NFCOM, NFE } from './fixtures/cases.ts';
 import { definitionOf, faultsOf, make } from './fixtures/made.ts';
 import { receivedEvents } from './received-definitions.ts';
 import { restTable } from './rest-endpoints.ts';
@@ -122,6 +122,26 @@ describe('the registry', () => {
 });
 
 describe('building', () => {
+  it('names in an e-CONF of NFC-e the SVRS where it authorizes, else the UF', () => {
+    const definition = definitionOf({ kind: 'econf', subject: NFCE });
+    const payment = { forma_pagamento: '17', valor_pagamento: '25.80', data_pagamento: '2026-11-21' };
+    for (const { sigla: uf, cUF } of UFS) {
+      const accessKey = buildChave({
+        cUF,
+        AAMM: '2611',
+        cnpj: NFCE.emitente,
+        mod: '65',
+        serie: 1,
+        nNF: 1234,
+        tpEmis: '1',
+        cNF: '46502913',
+      });
+      const { xml } = make(definition, { detalhes_pagamento: [payment] }, { ...NFCE, uf, accessKey }, AT);
+      const isOfSvrs = authorizerOf({ type: 'nfce', uf, service: 'recepcaoEvento' }) === 'SVRS';
+      expect(xml.toString(), uf).toContain(`<cOrgao>${isOfSvrs ? '92' : cUF}</cOrgao>`);
+    }
+  });
+
   it('refuses to write what would not be valid', () => {
     const definition = definitionOf({ kind: 'cancelamento', subject: NFE });
     const at = { sequence: 1, dhEvento: '2026-11-21T11:30:00-03:00', nProtEvento: null };

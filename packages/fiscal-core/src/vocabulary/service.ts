@@ -78,6 +78,8 @@ export interface EventRoute {
   readonly authorizer: 'UF' | string;
   /** `cUF` = the UF code of the key. */
   readonly cOrgao: 'cUF' | string;
+  /** Code of the receiver for the UFs where it differs from `cOrgao`. */
+  readonly cOrgaoByUf?: Readonly<Record<string, string>>;
 }
 
 /** SEFAZ Virtual de Contingência of one document type. */

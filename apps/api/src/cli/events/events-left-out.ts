@@ -4,7 +4,6 @@ export const LEFT_OUT: readonly (readonly [code: string, document: string, name:
   ['211120', 'NF-e', 'Destinação de item para consumo pessoal', 'recipient', 'NT 2025.002 v1.40 eliminated it'],
   ['110140', 'NF-e', 'EPEC', 'issuer', 'contingency sends it ([contingency](contingency.md))'],
   ['110140', 'NFC-e', 'EPEC', 'issuer', 'contingency sends it, in SP alone ([contingency](contingency.md))'],
-  ['110750, 110751', 'NFC-e', 'Conciliação financeira', 'issuer', 'its cOrgao depends on the authority: 92 at the SVRS, else that of the UF (NT 2024.002)'],
   ['110113', 'CT-e', 'EPEC', 'issuer', 'contingency sends it ([contingency](contingency.md))'],
   ['110170', 'CT-e OS', 'Informações da GTV', 'issuer', 'the platform issues no CT-e OS'],
   ['211110', 'CT-e', 'Apropriação Crédito Presumido', 'unknown [?]', 'no source says who makes it'],

@@ -60,7 +60,12 @@ const PUBLISHED = [
   'POST /v1/clients access',
 ];
 /** Events that the contract gives a route of its own for a type. */
-const BY_CONTRACT = new Set(['nfe insucesso-entrega', 'nfe cancelamento-insucesso-entrega']);
+const BY_CONTRACT = new Set([
+  'nfe insucesso-entrega',
+  'nfe cancelamento-insucesso-entrega',
+  'nfe econf',
+  'nfe cancelamento-econf',
+]);
 /** Events of the table, by the types that take them. */
 const TABLED = TABLED_EVENTS.flatMap(({ kind }) =>
   DOCUMENTS.filter(({ type }) => eventDefinition(type, kind) && !BY_CONTRACT.has(`${type} ${kind}`)).map(
@@ -71,6 +76,9 @@ const TABLED = TABLED_EVENTS.flatMap(({ kind }) =>
 const ADDED = [
   ...TABLED,
   ...RECEIVED_EVENTS.map((kind) => `POST /v1/received/:id/eventos/${kind} token`),
+  // For an NFC-e, which shares this path.
+  'POST /v1/nfe/:id/eventos/econf token',
+  'POST /v1/nfe/:id/eventos/cancelamento-econf token',
   'GET /v1/nfc-e/:id token',
   'GET /v1/nfe/ref/:referencia token',
   'GET /v1/clients access',

@@ -26,6 +26,7 @@ import {
   econfCanceladaAnswer,
   insucessoCanceladoAnswer,
   insucessoEntregaAnswer,
+  tabledAnswer,
 } from '../../../test/support/event-answers.ts';
 import { liftConditions, setClock, setFact } from '../../../test/support/sandbox.ts';
 import type { DocumentBody } from '../../rest/v1/document-view.ts';
@@ -418,6 +419,25 @@ describe('…/econf', () => {
       status_sefaz: '460',
     });
   });
+});
+
+it.each([
+  ['its own authority', { uf: 'SP', ie: '110042490114' }, '35'],
+  ['the SVRS', { uf: 'RJ', ie: '81398755' }, '92'],
+])('e-CONF of an NFC-e is registered and canceled at %s', async (_, registration, cOrgao) => {
+  const own = await newCompany(await newAccount(), registration);
+  const at = testOf(own);
+  const { id } = await emitAuthorized(at, nfceOf(own, { inscricao_estadual_emitente: registration.ie }));
+  const ask = (kind: string, body: object) => send('POST', `/v1/nfc-e/${id}/eventos/${kind}`, at, body);
+  const registered = bodyOf(await ask('econf', payments()), 200, tabledAnswer);
+  expect(registered, registered.mensagem_sefaz).toMatchObject({ status: 'autorizado', numero_sequencia: 1 });
+  expect(await xmlAt(registered.caminho_xml)).toContain(`<cOrgao>${cOrgao}</cOrgao>`);
+  const { numero_protocolo } = registered;
+  const state = await send('GET', `/v1/nfc-e/${id}/econf/${numero_protocolo}`, at);
+  expect(bodyOf(state, 200, econfStateAnswer).status).toBe('autorizado');
+  const canceled = bodyOf(await ask('cancelamento-econf', { numero_protocolo }), 200, tabledAnswer);
+  expect(canceled, canceled.mensagem_sefaz).toMatchObject({ status: 'autorizado' });
+  refusal(await ask('cancelamento-econf', { numero_protocolo }), 409, 'evento_inexistente');
 });
 
 const OPERATIONS = [

@@ -277,7 +277,7 @@ describe('a document that takes no event', () => {
 
 it('an event with a cancellation is canceled by it', () => {
   const undone = CASES.filter(({ type, event }) => undoneBy(type, event.kind) !== null);
-  expect(undone).toHaveLength(17);
+  expect(undone).toHaveLength(18);
   for (const { type, event } of undone) {
     const undo = find(type, undoneBy(type, event.kind) ?? '');
     expect(undo.after, undo.name).toBeDefined();

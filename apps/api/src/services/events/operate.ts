@@ -1,6 +1,7 @@
 import type { Notice } from '@fiscal/core/engine/document/definition';
-import type { EventRefusal, JsonObject } from '@fiscal/core/engine/events/definition';
+import type { EventRefusal, EventSubject, JsonObject } from '@fiscal/core/engine/events/definition';
 import { type StatusRefusal, statusRefusal } from '@fiscal/core/registry/allowed-events';
+import { documentOf } from '@fiscal/core/registry/documents';
 import { EVENTS, eventDefinition } from '@fiscal/core/registry/events';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { Db } from '@fiscal/db/base/client';
@@ -26,6 +27,8 @@ export interface OperationTarget {
   readonly documentId: string;
   /** Document types of the route, e.g. `['nfe', 'nfce']`. */
   readonly types: readonly string[];
+  /** The one of them that takes the event on this route. */
+  readonly only?: string;
 }
 
 /** Content of an asynchronous operation's 202. */
@@ -101,6 +104,15 @@ const NOT_TAKEN = {
   message: 'Este modelo de documento não aceita esta operação.',
 } as const;
 
+/** Refusal of a type that has another route for the event. */
+const notOnThisRoute = ({ type }: EventSubject, kind: EventKind): EventRefusal => {
+  const { nome, route } = documentOf(type);
+  return {
+    code: 'operacao_nao_permitida',
+    message: `Este caminho não aceita ${nome}. Use POST /v1/${route}/{id}/eventos/${kind}.`,
+  };
+};
+
 const refusalFailure = ({ code, message }: EventRefusal | StatusRefusal): Failure =>
   new Failure(code, message);
 
@@ -137,7 +149,9 @@ async function take(
     notices,
     refusal(subject, earlier) {
       const definition = eventDefinition(subject.type, kind);
-      return definition === undefined ? NOT_TAKEN : definition.refusal(subject, earlier, request);
+      if (definition === undefined) return NOT_TAKEN;
+      if (on.only !== undefined && on.only !== subject.type) return notOnThisRoute(subject, kind);
+      return definition.refusal(subject, earlier, request);
     },
     idempotency,
     traceParent: currentTraceParent(),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../../vocabulary/service.ts';
 import { at, byUf, NATIONAL_EVENTS, nfeService, SHARED_SERVICES } from '../nfe/endpoints.ts';
-import { NOTE_EVENT_ROUTING } from '../nfe/event-routing.ts';
+import { NFCE_SVRS_UFS, NOTE_EVENT_ROUTING } from '../nfe/event-routing.ts';
 
 const EPEC_SP = 'nfce.epec.fazenda.sp.gov.br/EPECws/';
 
@@ -29,7 +29,7 @@ export const NFCE_ENDPOINTS: EndpointTable = {
     ),
   },
   authorizerByUf: byUf({
-    SVRS: 'RO AC RR PA AP TO MA PI CE RN PB PE AL SE BA ES RJ SC DF',
+    SVRS: NFCE_SVRS_UFS,
     AM: 'AM',
     GO: 'GO',
     MG: 'MG',

@@ -3,10 +3,12 @@ import { NFE } from '../../vocabulary/message-names.ts';
 import { CSTAT_NFE } from '../nfe/cstat.ts';
 import { atorInteressado } from '../nfe/events/ator-interessado.ts';
 import { cancelamento } from '../nfe/events/cancelamento.ts';
+import { cancelamentoEconf } from '../nfe/events/cancelamento-econf.ts';
 import { cancelamentoEvento } from '../nfe/events/cancelamento-evento.ts';
 import { cancelamentoSubstituicao } from '../nfe/events/cancelamento-substituicao.ts';
 import { cartaCorrecao } from '../nfe/events/carta-correcao.ts';
 import { NFCE_DEADLINES } from '../nfe/events/deadlines.ts';
+import { econf } from '../nfe/events/econf.ts';
 import { vinculacaoPagamento } from '../nfe/events/vinculacao-pagamento.ts';
 import { NFCE_BY_HAND, NFCE_CONTINGENCY } from './contingency.ts';
 import { NFCE_ENDPOINTS } from './endpoints.ts';
@@ -24,6 +26,8 @@ export const nfce: DocumentModule = {
     cancelamentoSubstituicao,
     cartaCorrecao,
     atorInteressado,
+    econf,
+    cancelamentoEconf,
     vinculacaoPagamento,
     cancelamentoEvento,
   ],

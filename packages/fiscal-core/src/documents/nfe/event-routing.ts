@@ -6,6 +6,9 @@ export const NFCE_EPEC_UFS: ReadonlySet<string> = new Set(['SP']);
 /** UFs whose NF-e may no longer be issued by EPEC, since `nfe-epec-1.41`. Source: NT 2014.001 v1.40, read in one place [?]. */
 export const NFE_NO_EPEC_UFS: ReadonlySet<string> = new Set(['PB', 'PR']);
 
+/** UFs whose NFC-e the SVRS authorizes. Source: nfephp-org/sped-nfe, autorizadores (2026-06). */
+export const NFCE_SVRS_UFS = 'RO AC RR PA AP TO MA PI CE RN PB PE AL SE BA ES RJ SC DF';
+
 /** Receiver of each event of NF-e and NFC-e, which share their events. */
 export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventRoute[]>> = {
   nfe: [
@@ -45,8 +48,13 @@ export const NOTE_EVENT_ROUTING: Readonly<Record<'nfe' | 'nfce', readonly EventR
     // A CC-e of an NFC-e goes where its cancellation goes, and is refused there (784).
     { events: ['110110', '110111', '110112'], authorizer: 'UF', cOrgao: 'cUF' },
     { events: ['110150'], authorizer: 'AN', cOrgao: '91' },
-    // 92 where the SVRS authorizes, the UF's own code elsewhere (NT 2024.002).
-    { events: ['110750', '110751'], authorizer: 'UF', cOrgao: 'cUF' },
+    // 92 where the SVRS authorizes, the UF's own code elsewhere. Source: NT 2024.002 v1.00.
+    {
+      events: ['110750', '110751'],
+      authorizer: 'UF',
+      cOrgao: 'cUF',
+      cOrgaoByUf: Object.fromEntries(NFCE_SVRS_UFS.split(' ').map((uf) => [uf, '92'])),
+    },
     { events: ['110001', '110300'], authorizer: 'SVRS', cOrgao: '92' },
   ],
 };

@@ -54,8 +54,6 @@ const NFE: Names = {
 
 const NFCE: Names = {
   110140: EPEC,
-  110750: EVENT_WORDS.econf.name,
-  110751: EVENT_WORDS['cancelamento-econf'].name,
 };
 
 /** Sources: types of eventoCTe 4.00; MOC CT-e 4.00; public copy of the SVRS validators. */

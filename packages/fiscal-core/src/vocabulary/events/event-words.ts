@@ -131,10 +131,15 @@ export const EVENT_WORDS = {
     request: {
       button: { pt: 'Conciliação financeira (e-CONF)', en: 'Financial reconciliation (e-CONF)' },
       description:
-        'Conciliação financeira, e-CONF: concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Guarde event.protocolNumber para consultar ou cancelar.',
+        'Conciliação financeira, e-CONF: concilia de 1 a 100 pagamentos com a nota (evento 110750), de NF-e ou NFC-e. Guarde event.protocolNumber para consultar ou cancelar.',
       hint: {
         pt: 'Concilia de 1 a 100 pagamentos com a nota.',
         en: 'Reconciles 1 to 100 payments with the document.',
+      },
+      example: {
+        detalhes_pagamento: [
+          { forma_pagamento: '17', valor_pagamento: '25.80', data_pagamento: '2026-11-21' },
+        ],
       },
     },
   },
@@ -145,6 +150,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Cancelar a conciliação financeira', en: 'Cancel reconciliation' },
       description: 'Cancela a conciliação financeira desse protocolo (evento 110751).',
       mutation: 'cancelEconf',
+      example: { numero_protocolo: '135260000000077' },
     },
   },
   encerramento: {

@@ -61,6 +61,8 @@ type EventCall = Pick<
 /** An event requested by a route. */
 export interface AskedEvent {
   readonly kind: EventKind;
+  /** The one document type of the route that takes the event. */
+  readonly only?: string | undefined;
   readonly request: JsonObject;
   /** Name under which an Idempotency-Key is stored, e.g. `POST cancel`. */
   readonly operation: string;
@@ -69,11 +71,11 @@ export interface AskedEvent {
 const argumentsOf = (
   { caller, params, http, bodyText, sent }: EventCall,
   { route, types }: DocumentRoute,
-  { kind, request, operation }: AskedEvent,
+  { kind, only, request, operation }: AskedEvent,
 ) =>
   [
     caller,
-    { documentId: params.id, types },
+    { documentId: params.id, types, ...(only !== undefined && { only }) },
     kind,
     request,
     idempotencyOf(http, `${operation} /v1/${route}`, bodyText === '' ? JSON.stringify(request) : bodyText),

@@ -106,6 +106,8 @@ interface Synchronous {
   readonly path: string;
   readonly body?: unknown;
   readonly kind: string;
+  /** Refused for NFC-e. */
+  readonly only?: 'nfe';
   readonly schema: z.ZodType;
   readonly caminho: string;
   readonly numero: string;
@@ -126,6 +128,7 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     path: 'insucesso-entrega',
     body: attempt,
     kind: 'insucesso-entrega',
+    only: 'nfe',
     schema: insucessoEntregaAnswer,
     caminho: 'caminho_xml_insucesso_entrega',
     numero: 'numero_insucesso_entrega',
@@ -134,6 +137,7 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     method: 'DELETE',
     path: 'insucesso-entrega',
     kind: 'cancelamento-insucesso-entrega',
+    only: 'nfe',
     schema: insucessoCanceladoAnswer,
     caminho: 'caminho_xml_cancelamento_insucesso_entrega',
     numero: 'numero_cancelamento_insucesso_entrega',
@@ -143,6 +147,7 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     path: 'econf',
     body: { detalhes_pagamento: [payment] },
     kind: 'econf',
+    only: 'nfe',
     schema: econfAnswer,
     caminho: 'caminho_xml_conciliacao_financeira',
     numero: 'numero_conciliacao_financeira',
@@ -151,86 +156,90 @@ const SYNCHRONOUS: readonly Synchronous[] = [
     method: 'DELETE',
     path: 'econf/135260000000005',
     kind: 'cancelamento-econf',
+    only: 'nfe',
     schema: econfCanceladaAnswer,
     caminho: 'caminho_xml_cancelamento_conciliacao_financeira',
     numero: 'numero_cancelamento_conciliacao_financeira',
   },
 ];
 
-describe.each(SYNCHRONOUS)('$method …/$path', ({ method, path, body, kind, schema, caminho, numero }) => {
-  it('answers the contract’s fields and no more', async () => {
-    const { call, asked } = start();
-    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(schema.parse(answer.json())).toMatchObject({
-      status: 'autorizado',
-      status_sefaz: '135',
-      mensagem_sefaz: 'Evento registrado',
-      [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
-      [numero]: 3,
+describe.each(SYNCHRONOUS)(
+  '$method …/$path',
+  ({ method, path, body, kind, only, schema, caminho, numero }) => {
+    it('answers the contract’s fields and no more', async () => {
+      const { call, asked } = start();
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(schema.parse(answer.json())).toMatchObject({
+        status: 'autorizado',
+        status_sefaz: '135',
+        mensagem_sefaz: 'Evento registrado',
+        [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
+        [numero]: 3,
+      });
+      expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'], only }, kind]);
+      const documented = ROUTES.find(
+        (one) => one.method === method && one.path.startsWith(`/v1/nfe/:id/${path.split('/')[0]}`),
+      );
+      const { schema: published, example } = documented?.doc.answers[200] ?? {};
+      expect(schema.parse(example)).toEqual(example);
+      expect(published?.parse(answer.json())).toEqual(answer.json());
     });
-    expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'] }, kind]);
-    const documented = ROUTES.find(
-      (one) => one.method === method && one.path.startsWith(`/v1/nfe/:id/${path.split('/')[0]}`),
-    );
-    const { schema: published, example } = documented?.doc.answers[200] ?? {};
-    expect(schema.parse(example)).toEqual(example);
-    expect(published?.parse(answer.json())).toEqual(answer.json());
-  });
 
-  it('gives a refusal in status, with HTTP 200', async () => {
-    const { call } = start({
-      status: 'erro_autorizacao',
-      cStat: '573',
-      xMotivo: 'Rejeição: Duplicidade de evento',
-      protocolNumber: null,
-      sequence: null,
-      hasXml: false,
+    it('gives a refusal in status, with HTTP 200', async () => {
+      const { call } = start({
+        status: 'erro_autorizacao',
+        cStat: '573',
+        xMotivo: 'Rejeição: Duplicidade de evento',
+        protocolNumber: null,
+        sequence: null,
+        hasXml: false,
+      });
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(answer.statusCode).toBe(200);
+      expect(schema.parse(answer.json())).toEqual({
+        status: 'erro_autorizacao',
+        status_sefaz: '573',
+        mensagem_sefaz: 'Rejeição: Duplicidade de evento',
+        hint: expect.objectContaining({ cause: expect.stringMatching(/evento/i), fix: expect.any(String) }),
+      });
     });
-    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body);
-    expect(answer.statusCode).toBe(200);
-    expect(schema.parse(answer.json())).toEqual({
-      status: 'erro_autorizacao',
-      status_sefaz: '573',
-      mensagem_sefaz: 'Rejeição: Duplicidade de evento',
-      hint: expect.objectContaining({ cause: expect.stringMatching(/evento/i), fix: expect.any(String) }),
+
+    it('has an alias for mod 65', async () => {
+      const { call, asked } = start();
+      expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
+      expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'], only });
     });
-  });
 
-  it('has an alias for mod 65', async () => {
-    const { call, asked } = start();
-    expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
-    expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'] });
-  });
-
-  it('keeps an Idempotency-Key for what was asked of the document', async () => {
-    const { call, asked } = start({}, true);
-    const headers = { 'idempotency-key': 'pedido-1' };
-    const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
-    expect(answer.headers['idempotency-replayed']).toBe('true');
-    expect(asked[0]?.[4]).toMatchObject({
-      key: 'pedido-1',
-      bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    it('keeps an Idempotency-Key for what was asked of the document', async () => {
+      const { call, asked } = start({}, true);
+      const headers = { 'idempotency-key': 'pedido-1' };
+      const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
+      expect(answer.headers['idempotency-replayed']).toBe('true');
+      expect(asked[0]?.[4]).toMatchObject({
+        key: 'pedido-1',
+        bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
+      const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
+      expect(without.statusCode).toBe(200);
+      expect(asked[1]?.[4]).toBeNull();
     });
-    const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
-    expect(without.statusCode).toBe(200);
-    expect(asked[1]?.[4]).toBeNull();
-  });
 
-  it('asks for all rules with X-Sandbox-Strict', async () => {
-    const { call, asked } = start();
-    const url = `/v1/nfe/${ID}/${path}`;
-    for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
-    expect(asked.map((args) => args[6])).toEqual([true, false]);
-    const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
-    expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
-  });
+    it('asks for all rules with X-Sandbox-Strict', async () => {
+      const { call, asked } = start();
+      const url = `/v1/nfe/${ID}/${path}`;
+      for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
+      expect(asked.map((args) => args[6])).toEqual([true, false]);
+      const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
+      expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
+    });
 
-  it('knows no document but by a UUID', async () => {
-    const { call } = start();
-    expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);
-  });
-});
+    it('knows no document but by a UUID', async () => {
+      const { call } = start();
+      expect((await call(method, `/v1/nfe/1/${path}`, body)).statusCode).toBe(404);
+    });
+  },
+);
 
 it('gives the protocol of a reconciliation', async () => {
   const { call } = start();

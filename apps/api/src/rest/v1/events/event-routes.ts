@@ -26,7 +26,7 @@ interface EventRoute {
   readonly method: 'POST' | 'DELETE';
   /** Path below the document's. */
   readonly path: string;
-  /** Document type of the contract's route where another type takes an event of the kind too. */
+  /** The one document type of the contract's route; others request the event by the route of all events. */
   readonly only?: string;
   readonly operation: (on: DocumentRoute) => Operation<'token'>;
 }
@@ -87,7 +87,7 @@ const registering = ({
           services,
           call,
           on,
-          { kind, request: call.body, operation: `POST ${path}` },
+          { kind, only, request: call.body, operation: `POST ${path}` },
           answer.bodyOf,
         ),
     });
@@ -127,7 +127,7 @@ const revoking = ({
           services,
           call,
           on,
-          { kind, request: request(on, call.http.params), operation: `DELETE ${name}` },
+          { kind, only, request: request(on, call.http.params), operation: `DELETE ${name}` },
           answer.bodyOf,
         ),
     });
@@ -215,10 +215,11 @@ const EVENT_ROUTES: readonly EventRoute[] = [
   registering({
     kind: 'econf',
     path: 'econf',
+    only: 'nfe',
     verb: 'register_econf',
     summary: ({ tag }) => `Conciliação financeira, e-CONF (${tag})`,
     description:
-      'Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.',
+      'Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.',
     examples: {
       pix: { summary: 'Um PIX', value: { detalhes_pagamento: [pix] } },
       cartao: {
@@ -249,6 +250,7 @@ const EVENT_ROUTES: readonly EventRoute[] = [
   revoking({
     kind: 'cancelamento-econf',
     path: 'econf/:numeroProtocolo',
+    only: 'nfe',
     verb: 'cancel_econf',
     summary: ({ tag }) => `Cancelar a conciliação financeira (${tag})`,
     description:
@@ -380,20 +382,29 @@ export function eventAddress(type: string, kind: EventKind): string {
 
 /**
  * Routes of the events that one of the types of `family` supports. An alias has those of its family; events that its
- * own type lacks are documented as a refusal only. Events of the table are those of the route's own types.
+ * own type lacks are documented as a refusal only. A type without an own route for an event
+ * of the table has the route of all events.
  */
 export const eventRoutesOf = (on: DocumentRoute, family: DocumentRoute = on): readonly Route[] => {
   const own = EVENT_ROUTES.filter((row) => isOwn(row, family));
-  const others = TABLED_EVENTS.filter(
-    ({ kind }) => takesEvent(on, kind) && !own.some((row) => row.kind === kind),
+  const servesType = (type: string, kind: EventKind): boolean =>
+    own.some((row) => row.kind === kind && (row.only === undefined || row.only === type));
+  const others = TABLED_EVENTS.filter(({ kind }) =>
+    on.types.some((type) => takesEvent({ types: [type] }, kind) && !servesType(type, kind)),
   );
-  return [...own, ...others.map(routeOfEvent)].map(({ kind, method, path, operation }) =>
-    route(method, `/v1/${on.route}/:id/${path}`, 'token', 'write', refusing(on, kind, operation(on))),
+  return [...own, ...others.map(routeOfEvent)].map((row) =>
+    route(
+      row.method,
+      `/v1/${on.route}/:id/${row.path}`,
+      'token',
+      'write',
+      refusing(on, row, row.operation(on)),
+    ),
   );
 };
 
-function refusing(on: DocumentRoute, kind: EventKind, operation: Operation<'token'>): Operation<'token'> {
-  if (takesEvent(on, kind)) return operation;
+function refusing(on: DocumentRoute, row: EventRoute, operation: Operation<'token'>): Operation<'token'> {
+  if (isOwn(row, on)) return operation;
   const { bodyExamples: _none, ...doc } = operation.doc;
   const description = `Só para NF-e: com ${on.tag} a resposta é sempre 409 operacao_nao_permitida. ${doc.description}`;
   return { ...operation, doc: { ...doc, description, answers: {} } };

@@ -14,7 +14,7 @@ export const cancelamentoEconf = defineNfeEvent({
   kind: 'cancelamento-econf',
   tpEvento: '110751',
   descEvento: 'Cancelamento Conciliação Financeira',
-  types: ['nfe'],
+  types: ['nfe', 'nfce'],
   sequenceMax: 99,
   synchronous: true,
   duplicate: 'proxima-sequencia',

@@ -65,7 +65,7 @@ export const econf = defineNfeEvent({
   kind: 'econf',
   tpEvento: '110750',
   descEvento: 'ECONF',
-  types: ['nfe'],
+  types: ['nfe', 'nfce'],
   sequenceMax: 99,
   synchronous: true,
   duplicate: 'proxima-sequencia',

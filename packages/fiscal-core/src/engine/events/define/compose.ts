@@ -1,4 +1,4 @@
-import { ufBySigla } from '../../../tables/uf.ts';
+import { ufByCodigo, ufBySigla } from '../../../tables/uf.ts';
 import type { EventRoute } from '../../../vocabulary/service.ts';
 import { VER_APLIC } from '../../../vocabulary/ver-aplic.ts';
 import type { Problem, Tree } from '../../document/definition.ts';
@@ -35,7 +35,9 @@ const idOf = (tpEvento: string, chave: string, sequence: string): string =>
 function cOrgaoOf(routing: readonly EventRoute[], tpEvento: string, chave: string): string {
   const route = routing.find(({ events }) => events.includes(tpEvento));
   if (route === undefined) throw new Error(`No route for event ${tpEvento}`);
-  return route.cOrgao === 'cUF' ? chave.slice(0, 2) : route.cOrgao;
+  const cUF = chave.slice(0, 2);
+  const ofUf = route.cOrgaoByUf?.[ufByCodigo(cUF)?.sigla ?? ''];
+  return ofUf ?? (route.cOrgao === 'cUF' ? cUF : route.cOrgao);
 }
 
 /** Leaves that the engine writes wherever a body has them. */
