@@ -41,7 +41,9 @@ export function consequencesOf(verdict: Verdict): Consequences {
         operation: 'concluida',
         attempt_state: 'autorizado',
         n_prot: verdict.nProt,
-        cancellable_until: new Date(verdict.cancellableUntilMs).toISOString(),
+        ...(verdict.cancellableUntilMs !== null && {
+          cancellable_until: new Date(verdict.cancellableUntilMs).toISOString(),
+        }),
         ...(verdict.alerts.length > 0 && { alerts: verdict.alerts }),
         number: 'usado',
         credits: 'captura',

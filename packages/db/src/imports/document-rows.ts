@@ -131,7 +131,7 @@ function rowOf({ documentId, document: d }: NewDocument) {
     digest_value: d.digestValue,
     dh_recbto: d.dhRecbto,
     received_at: new Date(d.dhRecbto).toISOString(),
-    cancellable_until: new Date(d.cancellableUntilMs).toISOString(),
+    cancellable_until: d.cancellableUntilMs === null ? null : new Date(d.cancellableUntilMs).toISOString(),
     destinatario: d.summary.destinatario,
     documento_destinatario: d.summary.documentoDestinatario,
     valor_total: d.summary.valorTotal,

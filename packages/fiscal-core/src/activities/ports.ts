@@ -101,7 +101,8 @@ type Of<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
 export type Verdict =
   | Exclude<Decision, { kind: 'autorizada' | 'cancelada' }>
   | (Of<'autorizada'> & {
-      readonly cancellableUntilMs: number;
+      /** Null where no known term ends it. */
+      readonly cancellableUntilMs: number | null;
       readonly alerts: readonly Alert[];
       /** Key of the note whose place this one takes (NFS-e): the authority made that one void in the same act. */
       readonly substitutes?: string;

@@ -202,7 +202,7 @@ const lawOfReceipt = (environment: Ambiente, dhRecbto: string): Moment => ({
 });
 
 /** A cancellation's term counts from the authorization. */
-export function untilMs(type: string, uf: string, dhRecbto: string): number {
+export function untilMs(type: string, uf: string, dhRecbto: string): number | null {
   const at = Date.parse(dhRecbto);
   if (Number.isNaN(at))
     return leaveOut('protocolo_invalido', `A data do protocolo (${dhRecbto}) é ilegível.`);

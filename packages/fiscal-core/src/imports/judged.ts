@@ -74,7 +74,8 @@ export interface ImportedDocument extends Issued {
   readonly xMotivo: string;
   readonly protocolNumber: string;
   readonly dhRecbto: string;
-  readonly cancellableUntilMs: number;
+  /** Null where no known term ends it. */
+  readonly cancellableUntilMs: number | null;
   readonly digestValue: string;
   readonly qrCodeUrl: string | null;
   readonly summary: Summary;

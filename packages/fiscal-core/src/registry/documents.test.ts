@@ -4,6 +4,7 @@ import { UFS } from '../tables/uf.ts';
 import { DOCUMENTS, documentByRoute, documentByType, documentOf, moduleOf } from './documents.ts';
 import { resolveEndpoint } from './endpoints.ts';
 import { cancellableUntilMs } from './event-deadlines.ts';
+import { eventDefinition } from './events.ts';
 import { resolveRestEndpoint } from './rest-endpoints.ts';
 
 describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition })))(
@@ -45,9 +46,11 @@ describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition
       for (const input of inputs) expect(files).toContain(input.replace('.input.json', '.xml'));
     });
 
-    it('has a credit cost, a deadline to cancel and a published contract', () => {
+    it('has a credit cost, a deadline to cancel or a party that sets it, and a published contract', () => {
       expect(definition.creditsMilli).toBeGreaterThan(0);
-      for (const { sigla } of UFS) expect(cancellableUntilMs(type, sigla, 1_000)).toBeGreaterThan(1_000);
+      const isOthers = eventDefinition(type, 'cancelamento')?.termBy !== undefined;
+      const later = isOthers ? null : expect.toSatisfy((at) => Number(at) > 1_000);
+      for (const { sigla } of UFS) expect(cancellableUntilMs(type, sigla, 1_000)).toEqual(later);
       expect(definition.contractSchema.safeParse({}).success).toBe(false);
     });
   },

@@ -14,7 +14,13 @@ describe('terms of events', () => {
     expect(cancellableUntilMs('nfe', 'MG', 0)).toBe(24 * HOUR_MS);
     expect(cancellableUntilMs('nfce', 'SP', 0)).toBe(HOUR_MS / 2);
     expect(end('nfce', 'cancelamento-substituicao', '2026-11-01T00:00:00Z')).toBe('2026-11-08T00:00:00.000Z');
-    expect(cancellableUntilMs('nada', 'SP', 5)).toBe(5);
+  });
+
+  it('to cancel an NFS-e are unknown: each município sets its own, and no service publishes it', () => {
+    expect(cancellableUntilMs('nfse', 'SP', 5)).toBeNull();
+    expect(
+      MODULES.flatMap(({ events }) => events).filter(({ termBy }) => termBy !== undefined),
+    ).toMatchObject([{ kind: 'cancelamento', types: ['nfse'], termBy: 'municipio' }]);
   });
 
   it.each([

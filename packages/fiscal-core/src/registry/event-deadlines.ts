@@ -8,16 +8,16 @@ export const eventDeadline = (type: string, kind: EventKind, uf: string): EventD
   return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
 };
 
-/** End of the period for canceling an authorized document; a type without a term is not canceled at all. */
-export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
+/** End of the period for canceling an authorized document; null where no known term ends it (`termBy`). */
+export function cancellableUntilMs(type: string, uf: string, authorizedAtMs: number): number | null {
   const row = eventDeadline(type, 'cancelamento', uf);
-  return row === null ? authorizedAtMs : termEndMs(row, authorizedAtMs);
+  return row === null ? null : termEndMs(row, authorizedAtMs);
 }
 
 /** End of the period for canceling an unwanted document, by substitution where the type has that. */
 export function removableUntilMs(type: string, uf: string, authorizedAtMs: number): number {
   const row = eventDeadline(type, 'cancelamento-substituicao', uf);
-  const plain = cancellableUntilMs(type, uf, authorizedAtMs);
+  const plain = cancellableUntilMs(type, uf, authorizedAtMs) ?? authorizedAtMs;
   return row === null ? plain : Math.max(plain, termEndMs(row, authorizedAtMs));
 }
 

@@ -7,6 +7,9 @@ export const actionMessages = messages({
   'pt-BR': {
     more: 'Mais ações',
     cancelWithin: 'Cancelamento possível por mais',
+    cancelTerm: 'Prazo de cancelamento',
+    cancelTermByTown:
+      'Cada município define o seu e não o publica. Depois dele, a Sefin recusa (E0822): peça a análise fiscal.',
     cancelFreeFor: 'sem multa por mais',
     cancelWithFine: 'fora do prazo, com multa',
     termOver: 'O prazo já passou: a SEFAZ pode recusar.',
@@ -30,6 +33,9 @@ export const actionMessages = messages({
   en: {
     more: 'More actions',
     cancelWithin: 'Can be canceled for another',
+    cancelTerm: 'Term to cancel',
+    cancelTermByTown:
+      'Each município sets its own and does not publish it. After it, Sefin refuses (E0822): ask for the fiscal analysis.',
     cancelFreeFor: 'without a fine for another',
     cancelWithFine: 'out of time, with a fine',
     termOver: 'The term is over: SEFAZ may refuse it.',

@@ -18,9 +18,15 @@ const out = 'inline-flex items-center gap-1 text-accent underline-offset-4 hover
 
 /** While an authorized document can still be canceled: for how long. */
 function CancelWindow({ record }: { readonly record: DocumentRecord }) {
-  const { status, cancellableUntil, cancellableWithoutFineUntil: free } = record;
+  const { type, status, cancellableUntil, cancellableWithoutFineUntil: free } = record;
   const text = useText(actionMessages);
   const now = useNow();
+  if (status === 'AUTORIZADA' && type === 'nfse')
+    return (
+      <Fact name={text.cancelTerm} wide>
+        <span className="text-ink-soft text-sm">{text.cancelTermByTown}</span>
+      </Fact>
+    );
   if (status !== 'AUTORIZADA' || cancellableUntil === null || now === null || now > cancellableUntil)
     return null;
   return (

@@ -24,7 +24,8 @@ function authorityOfUf(type: string): string {
 const MINUTES_OF_HOUR = 60;
 
 /** Term of an event where no UF has another one. */
-function termOf(type: string, { kind }: EventDefinition): string {
+function termOf(type: string, { kind, termBy }: EventDefinition): string {
+  if (termBy !== undefined) return 'set by each município';
   // No UF has this code, so the row of all UFs answers.
   const row = eventDeadline(type, kind, '');
   if (row === null) return '–';

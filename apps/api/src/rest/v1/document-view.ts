@@ -206,7 +206,7 @@ export const documentViewSchema = z
     }),
     cancellableUntil: nullable(
       iso,
-      'Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.',
+      'Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa NFS-e: allowedActions diz se é possível.',
     ),
     cancellableWithoutFineUntil: nullable(
       iso,

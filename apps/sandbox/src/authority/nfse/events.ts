@@ -1,4 +1,3 @@
-import { cancellableUntilMs } from '@fiscal/core/registry/event-deadlines';
 import { escapeText } from '@fiscal/core/xml/cut';
 import { child, childText, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import { KNOWN_MARKERS, misspeltMarker, scenarioOf } from '../../scenarios.ts';
@@ -82,6 +81,9 @@ interface Asked {
   readonly nowMs: number;
 }
 
+/** Term to cancel in every município of the sandbox; each real one sets its own. */
+const TERM_MS = 30 * 24 * 3_600_000;
+
 /** Answer to an event of the issuer that its note rules out; null: it is taken. */
 function issuerFault(tpEvento: string, { note, asked, signerBase, onRecord, nowMs }: Asked): string | null {
   const author = childText(asked, 'CNPJAutor') ?? childText(asked, 'CPFAutor') ?? '';
@@ -89,7 +91,7 @@ function issuerFault(tpEvento: string, { note, asked, signerBase, onRecord, nowM
   if (note.situacao !== 'autorizado') return 'E0840';
   const confirmed = confirmedFault(tpEvento === CANCEL, onRecord);
   if (confirmed !== null) return confirmed;
-  const isOver = nowMs > cancellableUntilMs('nfse', '', Date.parse(note.dhRecbto));
+  const isOver = nowMs > Date.parse(note.dhRecbto) + TERM_MS;
   return tpEvento === CANCEL && isOver ? 'E0822' : null;
 }
 

@@ -53,7 +53,8 @@ function cancellation(
   authorizedAtMs: number,
   nowMs: number,
 ): EventDefinition | undefined {
-  if (nowMs < cancellableUntilMs(type, uf, authorizedAtMs)) return eventDefinition(type, 'cancelamento');
+  const untilMs = cancellableUntilMs(type, uf, authorizedAtMs);
+  if (untilMs === null || nowMs < untilMs) return eventDefinition(type, 'cancelamento');
   const term = eventDeadline(type, 'cancelamento-substituicao', uf);
   return term !== null && nowMs < termEndMs(term, authorizedAtMs)
     ? eventDefinition(type, 'cancelamento-substituicao')

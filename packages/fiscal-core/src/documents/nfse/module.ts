@@ -3,7 +3,6 @@ import { CSTAT_NFSE } from './cstat.ts';
 import { NFSE_ENDPOINTS } from './endpoints.ts';
 import { analiseCancelamento } from './events/analise-cancelamento.ts';
 import { cancelamento } from './events/cancelamento.ts';
-import { NFSE_DEADLINES } from './events/deadlines.ts';
 import { nfse as definition } from './nfse.ts';
 import { NFSE_REJECTIONS } from './rejections.ts';
 
@@ -19,5 +18,5 @@ export const nfse: DocumentModule = {
     manuals: { A: 'Anexo I v1.01' },
   },
   events: [cancelamento, analiseCancelamento],
-  deadlines: NFSE_DEADLINES,
+  deadlines: [],
 };

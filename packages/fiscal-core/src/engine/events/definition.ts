@@ -88,6 +88,8 @@ export interface EventDefinition {
   readonly duplicate: Duplicate;
   /** Status of the document after registration; null = unchanged. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
+  /** Party that sets the term of the event where no norm does. */
+  readonly termBy?: 'municipio';
   readonly source: string;
   readonly layout: Layout;
   /**

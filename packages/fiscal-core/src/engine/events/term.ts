@@ -18,7 +18,7 @@ export interface EventDeadline {
   /** Code of a late event: after `onTime`, or without one at any time after the term; null = none is accepted late. */
   readonly late: '155' | null;
   /** Refusal after the term; null = no authority checks it. */
-  readonly refusal: '220' | '501' | '596' | '787' | 'E0822' | null;
+  readonly refusal: '220' | '501' | '596' | '787' | null;
   /** True where the term does not run. */
   readonly unless?: (subject: EventSubject) => boolean;
   readonly source: string;

@@ -38,6 +38,8 @@ export const cancelamento = defineEvent(
     synchronous: false,
     duplicate: 'adotar',
     leaves: 'CANCELADA',
+    // 0 h to 180 days (E0822). The parameters of the ADN publish no term.
+    termBy: 'municipio',
     source: 'Anexo II v1.01 (2026-01-22); tiposEventos_v1.01.xsd, TE101101',
     ...MOTIVE,
   },
