@@ -64,6 +64,11 @@ describe('actions on a document', () => {
     expect([...actions('nfse').keys()]).toEqual(['cancelDocument', 'requestCancellationAnalysis']);
   });
 
+  it('is refused for an NFC-e where its authority refuses every such event', () => {
+    for (const name of ['correctDocument', 'registerAtorInteressado'])
+      expect(actions('nfce').get(name)?.refusal, name).toMatchObject({ code: 'operacao_nao_permitida' });
+  });
+
   it('offers the protocols of the events of the reform that are in force', () => {
     const paid = earlierEvent('pagamento-integral', '892260000000009');
     const undo = actions('nfe', [paid]).get('registerCancelamentoEvento');

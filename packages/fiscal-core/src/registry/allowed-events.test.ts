@@ -5,6 +5,7 @@ import { DOCUMENT_STATUS, type DocumentStatus } from '../vocabulary/states.ts';
 import { allowedActions } from './allowed-events.ts';
 import { MODULES } from './documents.ts';
 import { EVENTS } from './events.ts';
+import { explanationsOf } from './explain.ts';
 
 const AUTHORISED_MS = Date.parse('2026-11-21T13:00:05Z');
 const HOUR_MS = 3_600_000;
@@ -120,6 +121,21 @@ describe('actions on a document', () => {
     }
     expect(cancellation(1, false, 'autorizado')?.until).toBeInstanceOf(Date);
     expect(cancellation(25, false)?.reason).toContain('220');
+  });
+
+  it('is not offered of an NFC-e where its authority refuses every such event', () => {
+    expect(actionOf('nfce', 'carta-correcao')).toEqual({
+      action: 'carta-correcao',
+      reason: expect.stringContaining('784'),
+    });
+    expect(actionOf('nfce', 'ator-interessado')?.reason).toContain('450');
+    expect(actionOf('nfe', 'carta-correcao')?.reason).toBeUndefined();
+    expect(actionOf('nfe', 'ator-interessado')?.reason).toBeUndefined();
+    for (const { refusedFor = {}, types } of EVENTS)
+      for (const [type, { cStat }] of Object.entries(refusedFor)) {
+        expect(types).toContain(type);
+        expect(explanationsOf(cStat, type)).toMatchObject([{ hint: { fix: expect.any(String) } }]);
+      }
   });
 
   it('follows the events on record', () => {

@@ -70,6 +70,9 @@ const BRASILIA = new Intl.DateTimeFormat('pt-BR', {
 export function eventState(event: EventDefinition, on: EventContext): EventState {
   const { status, subject, earlier, nowMs } = on;
   if (status !== 'AUTORIZADA') return { refusal: statusRefusal(status), until: null };
+  const always = event.refusedFor?.[subject.type];
+  if (always !== undefined)
+    return { refusal: { code: 'operacao_nao_permitida', message: always.message }, until: null };
   const [protocol] = protocolsFor(event, on);
   const request: JsonObject = protocol === undefined ? {} : { [PROTOCOL]: protocol };
   const refusal = event.refusal(subject, earlier, request);

@@ -47,8 +47,12 @@ const whereOf = (type: string, tpEvento: string): string => {
   return route.authorizer === 'UF' ? authorityOfUf(type) : (RECEIVER[route.authorizer] ?? route.authorizer);
 };
 
-const stateOf = ({ source }: EventDefinition): string =>
-  source.includes('[?]') ? 'built; a point is uncertain' : 'built';
+function stateOf(type: string, { source, refusedFor }: EventDefinition): string {
+  const refused = refusedFor?.[type];
+  if (refused !== undefined)
+    return `built; the authority refuses it (${refused.cStat}), so it is not offered`;
+  return source.includes('[?]') ? 'built; a point is uncertain' : 'built';
+}
 
 const writeCells = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -94,7 +98,7 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
   undoing,
   paperOf(type, event),
   event.source,
-  stateOf(event),
+  stateOf(type, event),
 ];
 
 /** Types of received documents with events of their recipient. */

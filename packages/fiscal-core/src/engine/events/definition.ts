@@ -70,6 +70,13 @@ export interface EventRefusal {
   readonly message: string;
 }
 
+/** The authority's refusal of an event that does not depend on its content. */
+export interface AuthorityRefusal {
+  readonly cStat: string;
+  /** pt-BR, with the fix. */
+  readonly message: string;
+}
+
 /** Definition of an event (`events/<family>/<event>.ts`). */
 export interface EventDefinition {
   readonly kind: EventKind;
@@ -88,6 +95,10 @@ export interface EventDefinition {
   readonly duplicate: Duplicate;
   /** Status of the document after registration; null = unchanged. */
   readonly leaves: 'CANCELADA' | 'ENCERRADA' | null;
+  /**
+   * Document types whose authority refuses every such event: it is requested, as the contract has it, but not offered.
+   */
+  readonly refusedFor?: Readonly<Record<string, AuthorityRefusal>>;
   /** Party that sets the term of the event where no norm does. */
   readonly termBy?: 'municipio';
   readonly source: string;

@@ -44,6 +44,13 @@ export const atorInteressado = defineNfeEvent({
   tpEvento: '110150',
   descEvento: 'Ator interessado na NF-e',
   types: ['nfe', 'nfce'],
+  refusedFor: {
+    nfce: {
+      cStat: '450',
+      message:
+        'A SEFAZ recusa o ator interessado de NFC-e (450), que é só de NF-e. Envie o XML a quem precisa dele.',
+    },
+  },
   sequenceMax: 20,
   synchronous: true,
   duplicate: 'proxima-sequencia',

@@ -13,6 +13,12 @@ export const cartaCorrecao = defineNfeEvent({
   descEvento: 'Carta de Correcao',
   descricoes: ['Carta de Correção'],
   types: ['nfe', 'nfce'],
+  refusedFor: {
+    nfce: {
+      cStat: '784',
+      message: 'A SEFAZ recusa a carta de correção de NFC-e (784). Cancele a NFC-e no prazo e emita outra.',
+    },
+  },
   sequenceMax: 20,
   synchronous: false,
   duplicate: 'proxima-sequencia',
