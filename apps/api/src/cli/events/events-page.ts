@@ -92,7 +92,7 @@ const rowOf = (type: string, event: EventDefinition, { who, request, undoing }: 
   event.descEvento,
   who,
   termOf(type, event),
-  String(event.sequenceMax),
+  `${event.sequenceMax}${event.sequenceSource?.includes('[?]') === true ? ' [?]' : ''}`,
   whereOf(type, event.tpEvento),
   `\`${request}\``,
   undoing,

@@ -86,6 +86,8 @@ export interface EventDefinition {
   readonly types: readonly string[];
   /** Greatest nSeqEvento. */
   readonly sequenceMax: number;
+  /** Source of that limit where it is not that of the event. */
+  readonly sequenceSource?: string;
   /** Answered by the route itself, with the authority's verdict. */
   readonly synchronous: boolean;
   /**

@@ -15,6 +15,7 @@ import { checkItems } from '../events/reform.ts';
 const SHARED = {
   types: ['nfe'],
   sequenceMax: 99,
+  sequenceSource: 'leiauteEvento_v1.00.xsd: 1 to 99; secondary texts name 20 [?]',
   synchronous: true,
   duplicate: 'proxima-sequencia',
 } as const satisfies Partial<EventSpec>;

@@ -21,6 +21,7 @@ export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinitio
     synchronous,
     duplicate,
     leaves: spec.leaves ?? null,
+    ...(spec.sequenceSource !== undefined && { sequenceSource: spec.sequenceSource }),
     ...(spec.refusedFor !== undefined && { refusedFor: spec.refusedFor }),
     ...(spec.termBy !== undefined && { termBy: spec.termBy }),
     source,
