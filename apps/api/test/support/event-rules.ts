@@ -88,7 +88,8 @@ const MODEL = 'the document’s model is refused with 409 before anything is sen
 const EMITTER = 'the platform sends it as the emitter only';
 const COMPANY = 'a document names its emitter by CNPJ';
 const SAME = 'the same row refuses the cancellation above';
-const RECEIVED = 'the platform registers no manifestation yet: events.test.ts of the sandbox breaks it';
+const RECEIVED =
+  'it is requested of a received NF-e: foretold with 409, or broken in received-events.stack.test.ts';
 const OF_RECORD = 'the platform names an event that it has on record, or refuses with 409';
 
 /** Rules that no call can break, and why. */

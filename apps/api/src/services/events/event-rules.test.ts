@@ -11,6 +11,7 @@ import {
 } from '../../../test/support/event-rules.ts';
 import { enforcedRules, isOfEvents } from '../../../test/support/listed-rules.ts';
 import { MDFE_ANSWERED, MDFE_OUT_OF_REACH, MDFE_RECONCILED } from '../../../test/support/mdfe-event-rules.ts';
+import { NFSE_EVENT_ANSWERED, NFSE_EVENT_OUT_OF_REACH } from '../../../test/support/nfse-event-rules.ts';
 
 /** Rules enforced over events and voiding of these types. */
 function enforcedOver(types: readonly string[]): string[] {
@@ -31,6 +32,7 @@ it.each([
     reconciled: NFCOM_RECONCILED,
     outOfReach: NFCOM_OUT_OF_REACH,
   },
+  { types: ['nfse'], answered: NFSE_EVENT_ANSWERED, reconciled: [], outOfReach: NFSE_EVENT_OUT_OF_REACH },
 ])(
   'every rule over events and voiding of $types is broken through /v1, or out of its reach for a reason',
   ({ types, answered, reconciled, outOfReach }) => {

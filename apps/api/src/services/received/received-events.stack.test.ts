@@ -328,6 +328,9 @@ describe('a received NFS-e', () => {
     const view = await settleEvents(testOf(provider), note.id, 'nfse');
     expect(view.status).toBe('AUTORIZADA');
     expect(view.events).toMatchObject([{ status: 'erro_autorizacao', status_sefaz: 'E0840' }]);
+    const analysis = `/v1/nfse/${note.id}/analise-cancelamento`;
+    const asked = await send('POST', analysis, testOf(provider), { reason });
+    expect([asked.status, asked.json]).toMatchObject([200, { status_sefaz: 'E0848' }]);
     const replacing = await emitToVerdict(
       testOf(provider),
       body({
