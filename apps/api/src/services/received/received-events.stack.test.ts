@@ -302,6 +302,33 @@ describe('a received NFS-e', () => {
     expect((await view()).eventosPossiveis).toEqual(['confirmacao-tomador']);
   });
 
+  it('is confirmed or rejected by its intermediary', async () => {
+    const account = await newAccount();
+    const [provider, company] = [await newCompany(account), await newCompany(account)];
+    const body = nfseOf(provider, {
+      cnpj_intermediario: company.cnpj,
+      razao_social_intermediario: 'INTERMEDIARIA LTDA',
+    });
+    const keys = [];
+    for (const _ of [1, 2]) keys.push((await emitAuthorized(testOf(provider), body)).accessKey);
+    const enabled = { enabled: true, types: ['nfse'] };
+    await send('PUT', `/v1/clients/${company.clientId}/received/2`, accessOf(account), enabled);
+    const notes = await until(async () => {
+      const { data } = bodyOf(await send('GET', '/v1/received', testOf(company)), 200, receivedListSchema);
+      expect(data.map(({ accessKey }) => accessKey).toSorted()).toEqual(keys.toSorted());
+      return data;
+    });
+    const asked = [
+      ['confirmacao-intermediario', {}],
+      ['rejeicao-intermediario', REJECTION],
+    ] as const;
+    for (const [at, [kind, sent]] of asked.entries()) {
+      const url = `/v1/received/${notes[at]?.id}/eventos/${kind}`;
+      const decided = await send('POST', url, { ...testOf(company), prefer: 'wait=30' }, sent);
+      expect([kind, bodyOf(decided, 202, requestedEventSchema).status]).toEqual([kind, 'registrada']);
+    }
+  });
+
   it('that its taker confirmed is neither canceled nor replaced by its issuer, who sees the event', async () => {
     const account = await newAccount();
     const [taker, provider] = [await newCompany(account), await newCompany(account)];
