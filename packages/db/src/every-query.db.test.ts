@@ -91,6 +91,7 @@ import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
 import { platformStats } from './observed/platform-stats.ts';
 import * as traceParents from './observed/trace-parents.ts';
+import * as deadlineWarnings from './received/deadline-warnings.ts';
 import * as distributions from './received/distributions.ts';
 import * as manifestationStore from './received/manifestation-store.ts';
 import * as manifestations from './received/manifestations.ts';
@@ -951,6 +952,11 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   'manifestations.requestManifestation': async (of) => {
     await requestCiencia(of);
   },
+  'deadline-warnings.countEndingSoon': async (of) => {
+    await deadlineWarnings.countEndingSoon(app, of.test);
+  },
+  'deadline-warnings.warnManifestations': async () =>
+    deadlineWarnings.warnManifestations(worker, { term: 'ciencia', days: 10, before: 3 }, 5),
   'manifestation-store.claimManifestations': async () =>
     manifestationStore.claimManifestations(worker, { limit: 0, leaseMs: 1 }),
   'manifestation-store.createManifestationStore': async (of) => {
@@ -1104,7 +1110,7 @@ const BESIDE =
 
 /** Over all accounts on purpose, each by a function with its own rights that answers as little as it can. */
 const ACROSS =
-  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|feed_places|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|save_authority_status|claim_authority_turns|end_authority_turns|keep_town_parameters|tell_deadlines|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
+  /\b(authenticate|authenticate_key|take_stale|take_stale_inutilizacoes|backlog_reaches|pending_stats|platform_stats|feed_places|purge_expired|purge_people|purge_sign_ups|warn_unclosed|ensure_partitions|keep_request_log|claim_certificate_warnings|authority_askers|status_mail_people|claim_import|purge_imports|purge_webhooks|webhook_targets|claim_webhooks|finish_webhooks|claim_disabled_endpoints|feed_authority_turns|feed_low_credits|open_webhook_replay|order_document_emails|claim_letters|claim_obligations|claim_import_checks|claim_distributions|claim_manifestations|receivers|claim_daily_digests|claim_law_looks|law_mail_people|stop_law_mail|save_authority_status|claim_authority_turns|end_authority_turns|keep_town_parameters|tell_deadlines|warn_manifestations|claim_service_looks|purge_document_emails|unproven_documents|fill_emissions)\(/;
 /** Transactions and walls themselves. */
 const FRAME = /^\s*(begin|commit|rollback|savepoint|release|listen|set local|select set_config)/i;
 /** Codes that stop a statement: no right or no own row, an existing row, a reference to a missing row. */

@@ -95,7 +95,7 @@ it('names the deadline of a document, its elapsed part and its end', () => {
   });
 });
 
-it('reports a received note, its cancellation, and a manifestation once it is decided', () => {
+it('reports a received note, its cancellation, a manifestation once it is decided, and the end of its term', () => {
   const noteId = '019aa5b4-3333-7222-8333-444455556666';
   const subjectId = '019aa5b5-4444-7222-8333-444455556666';
   const accessKey = '35261199888777000161550010000012341487301950';
@@ -138,6 +138,11 @@ it('reports a received note, its cancellation, and a manifestation once it is de
   expect(messageFor('received.requested', { ...requested, status: 'recusada' })).toMatchObject({
     type: 'received.requested',
     data: { eventId: subjectId, evento: 'prestacao-desacordo', status: 'recusada' },
+  });
+  const term = { situacao: 'autorizada', prazo: 'ciencia', endsAt: '2026-12-01T13:00:05.000Z' };
+  expect(messageFor('received.deadline', term, noteId)).toMatchObject({
+    type: 'received.deadline',
+    data: { receivedId: noteId, prazo: 'ciencia', endsAt: '2026-12-01T13:00:05.000Z' },
   });
 });
 

@@ -92,7 +92,7 @@ export interface Places {
 
 function receivedDataOf(
   { clientId, type: documentType, subjectId, details }: PublishedChange,
-  subject: 'received' | 'received-event' | 'received-request' | 'manifestation',
+  subject: 'received' | 'received-event' | 'received-request' | 'received-deadline' | 'manifestation',
   places: Places,
 ): unknown {
   const of = (field: string): unknown => details?.[field];
@@ -129,6 +129,8 @@ function receivedDataOf(
         evento: of('evento') ?? of('tipo'),
         status: of('status'),
       };
+    case 'received-deadline':
+      return { ...note, situacao: of('situacao'), prazo: of('prazo'), endsAt: of('endsAt') };
     case 'manifestation':
       return {
         ...note,
@@ -173,6 +175,7 @@ function dataOf(change: PublishedChange, type: MessageType, places: Places): unk
     case 'received':
     case 'received-event':
     case 'received-request':
+    case 'received-deadline':
     case 'manifestation':
       return receivedDataOf(change, MESSAGE_TYPES[type].subject, places);
     case 'numbering':

@@ -1,6 +1,6 @@
 import { DEADLINE_KINDS, DEADLINE_MARKS } from '@fiscal/core/vocabulary/deadline';
 import { IMPORTED_STATES } from '@fiscal/core/vocabulary/imported';
-import { MANIFESTATIONS, RECEIVED_EVENTS } from '@fiscal/core/vocabulary/manifestation';
+import { MANIFESTATIONS, RECEIVED_EVENTS, TERM_KINDS } from '@fiscal/core/vocabulary/manifestation';
 import { RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { RECEIVED_PROOF_REASONS, RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import { DOCUMENT_STATUS, EVENT_STATUS } from '@fiscal/core/vocabulary/states';
@@ -131,6 +131,18 @@ const receivedRequestData = z
   })
   .meta({ id: 'WebhookEventoPedido' });
 
+const receivedDeadlineData = z
+  .strictObject({
+    ...received,
+    situacao,
+    prazo: z.enum(TERM_KINDS).meta({
+      description:
+        'ciencia: de um resumo sem manifestação; conclusiva: de uma nota sem manifestação conclusiva.',
+    }),
+    endsAt: z.iso.datetime({ precision: 3 }).meta({ description: 'Fim do prazo.' }),
+  })
+  .meta({ id: 'WebhookPrazoDeManifestacao' });
+
 const certificateData = z
   .strictObject({
     clientId,
@@ -179,6 +191,7 @@ export const DATA = {
   received: receivedData,
   'received-event': receivedEventData,
   'received-request': receivedRequestData,
+  'received-deadline': receivedDeadlineData,
   manifestation: manifestationData,
   certificate: certificateData,
   credits: creditsData,

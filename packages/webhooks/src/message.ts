@@ -145,6 +145,12 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     evento: 'imobilizacao-item',
     status: 'registrada',
   },
+  'received.deadline': {
+    ...received,
+    situacao: 'autorizada',
+    prazo: 'conclusiva',
+    endsAt: '2027-02-19T13:00:05.000Z',
+  },
   'certificate.expiring': {
     clientId,
     notAfter: '2026-12-02T02:59:59.000Z',

@@ -10,6 +10,7 @@ export type Subject =
   | 'received'
   | 'received-event'
   | 'received-request'
+  | 'received-deadline'
   | 'manifestation'
   | 'certificate'
   | 'credits'
@@ -131,6 +132,12 @@ export const MESSAGE_TYPES = {
     title: 'Evento pedido decidido',
     description:
       'Um evento que a empresa pediu de um documento recebido, como um desacordo de CT-e, foi registrado ou recusado; erro: a SEFAZ não tem nada, e ele pode ser pedido de novo.',
+  },
+  'received.deadline': {
+    subject: 'received-deadline',
+    title: 'Prazo de manifestação',
+    description:
+      'O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou. Uma vez por prazo.',
   },
   'certificate.expiring': {
     subject: 'certificate',

@@ -17,6 +17,7 @@ import { maintain } from '../maintenance.ts';
 import type { Metrics } from '../metrics.ts';
 import { manifest } from '../received/manifest.ts';
 import { receive } from '../received/receive.ts';
+import { warnOfTerms } from '../received/warn-terms.ts';
 import { refreshReformTables } from '../reform-tables.ts';
 import { warnOfUnclosed } from '../unclosed.ts';
 import type { createWake } from '../wake.ts';
@@ -61,8 +62,14 @@ function companyRounds({ db, logger, notifier, nowMs, takeImport }: RoundDeps): 
       notifier.changed();
       logger.info({ told: announced }, 'deadlines announced');
     });
+  const warnTerms = () =>
+    warnOfTerms(db, (warned) => {
+      notifier.changed();
+      logger.info({ warned }, 'terms to manifest announced');
+    });
   return [
     [10 * SECOND_MS, 'looking for unclosed MDF-e failed', warn],
+    [10 * SECOND_MS, 'looking at terms to manifest failed', warnTerms],
     [600 * SECOND_MS, 'looking for accounts short of credits failed', () => feedLowCredits(db)],
     [SECOND_MS, 'looking at deadlines failed', announceDeadlines],
     [SECOND_MS, 'looking for uploaded imports failed', takeImport],

@@ -42,6 +42,10 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
   status: oneOf(MANIFESTATION_STATUS, status),
 });
 
+/** A term of the note `d` ends soon by the clock of its account, and its manifestation is missing. */
+export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and d.warned_until > account_now(d.account_id, d.target)
+  and case d.warned when 'ciencia' then d.manifestacao is null and not d.whole else coalesce(d.manifestacao, 'ciencia') = 'ciencia' end`;
+
 /** Facts of the whole document `d` and its company `c` by which an event is judged. */
 export const JUDGED = `
   d.type, d.access_key as "accessKey", d.situacao, d.proof, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,

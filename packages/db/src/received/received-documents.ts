@@ -7,8 +7,10 @@ import {
   MANIFESTATIONS,
   type ManifestationKind,
   type ManifestationStatus,
+  type ManifestationTerm,
   RECEIVED_ACTS,
   type ReceivedEventKind,
+  TERM_KINDS,
 } from '@fiscal/core/vocabulary/manifestation';
 import {
   DISTRIBUTED_TYPES,
@@ -23,7 +25,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
+import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -53,6 +55,8 @@ export interface ReceivedDocument {
   readonly proof: ReceivedProof;
   /** Evidence against the file that was sent; null: there is none. */
   readonly proofReason: string | null;
+  /** Term to manifest of which the company was warned, while it runs and lacks its manifestation. */
+  readonly deadline: { readonly term: ManifestationTerm; readonly endsAt: Date } | null;
   readonly receivedAt: Date;
   readonly updatedAt: Date;
 }
@@ -64,8 +68,11 @@ export interface ReceivedScope {
   readonly environment: Ambiente;
 }
 
-/** Parts of the inbox, each note in one: without a manifestation, with ciência alone, with a conclusive one, out of force. */
-export const RECEIVED_TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas'] as const;
+/**
+ * Parts of the inbox, each note in one: without a manifestation, with ciência alone, with a conclusive one, out of
+ * force. `prazo`: those of the first two whose term ends soon.
+ */
+export const RECEIVED_TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas', 'prazo'] as const;
 export type ReceivedTab = (typeof RECEIVED_TABS)[number];
 
 export interface ReceivedFilter {
@@ -87,7 +94,10 @@ export interface ReceivedFilter {
   readonly limit: number;
 }
 
-type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao' | 'proof'> & {
+type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao' | 'proof' | 'deadline'> & {
+  /** Null: no term of the note ends soon. */
+  readonly warned: string | null;
+  readonly warnedUntil: Date | null;
   readonly proof: string;
   readonly target: string;
   readonly type: string;
@@ -99,10 +109,13 @@ const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as
   d.tp_nf as "tpNF", d.valor_total::numeric(15, 2)::text as "valorTotal", d.protocol_number as "protocolNumber",
   d.digest_value as "digestValue", d.situacao, d.whole,
   d.destinatario, d.manifestacao, d.proof, d.proof_reason as "proofReason",
+  case when ${ENDS_SOON} then d.warned end as warned, d.warned_until as "warnedUntil",
   d.received_at as "receivedAt", d.updated_at as "updatedAt"`;
 
-const documentOf = (row: Row): ReceivedDocument => ({
+const documentOf = ({ warned, warnedUntil, ...row }: Row): ReceivedDocument => ({
   ...row,
+  deadline:
+    warned === null || warnedUntil === null ? null : { term: oneOf(TERM_KINDS, warned), endsAt: warnedUntil },
   target: oneOf(TARGETS, row.target),
   type: oneOf(DISTRIBUTED_TYPES, row.type),
   situacao: situationOf(row.situacao),
@@ -121,7 +134,7 @@ const LIST = `
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
      and ($15::text is null or d.type = $15)
-     and ($11::text is null or $11 = case
+     and ($11::text is null or $11 = 'prazo' and ${ENDS_SOON} or $11 = case
        when d.type <> 'nfe' then null
        when d.situacao <> 'autorizada' then 'canceladas'
        when d.manifestacao is null then 'novas'

@@ -58,6 +58,20 @@ export const MANIFESTATION_FACTS: Readonly<Record<ManifestationKind, Manifestati
   },
 };
 
+/** Terms of an addressee: for ciência, and for a conclusive manifestation. */
+export const TERM_KINDS = ['ciencia', 'conclusiva'] as const;
+export type ManifestationTerm = (typeof TERM_KINDS)[number];
+
+/** Each term in days from the authorization, and how many days before its end the company is warned: our choice, in no norm. */
+export const MANIFESTATION_TERMS = [
+  { term: 'ciencia', days: MANIFESTATION_FACTS.ciencia.days, before: 3 },
+  { term: 'conclusiva', days: MANIFESTATION_FACTS.confirmacao.days, before: 10 },
+] as const satisfies readonly {
+  readonly term: ManifestationTerm;
+  readonly days: number;
+  readonly before: number;
+}[];
+
 /** Manifestations of one kind that the authority takes for a key. Source: NT 2020.001 v1.50 (Ajuste SINIEF 43/23). */
 export const MANIFESTATIONS_OF_A_KIND = 2;
 

@@ -12,7 +12,7 @@ export type Policy = (typeof POLICIES)[number];
 export const TYPES = ['nfe', 'cte', 'mdfe', 'nfse'] as const;
 export type ReceivedType = (typeof TYPES)[number];
 
-export const TABS = ['novas', 'a_manifestar', 'manifestadas', 'canceladas'] as const;
+export const TABS = ['novas', 'a_manifestar', 'prazo', 'manifestadas', 'canceladas'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const receivedMessages = messages({
@@ -27,9 +27,11 @@ export const receivedMessages = messages({
     tabs: {
       novas: 'Novas',
       a_manifestar: 'A manifestar',
+      prazo: 'Prazo perto do fim',
       manifestadas: 'Manifestadas',
       canceladas: 'Canceladas pelo emitente',
     },
+    term: (day: string) => `Manifestar até ${day}`,
     parts: 'Partes da caixa de entrada',
     all: 'Todas',
     search: 'Buscar notas recebidas',
@@ -146,9 +148,11 @@ export const receivedMessages = messages({
     tabs: {
       novas: 'New',
       a_manifestar: 'To manifest',
+      prazo: 'Term ends soon',
       manifestadas: 'Manifested',
       canceladas: 'Canceled by the issuer',
     },
+    term: (day: string) => `Manifest by ${day}`,
     parts: 'Parts of the inbox',
     all: 'All',
     search: 'Search received notes',

@@ -22,7 +22,7 @@ import { type ReceivedType, receivedMessages, TABS, type Tab } from './messages.
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
 import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
 import { Receiving } from './receiving.tsx';
-import { type Inbox, useInbox, useInboxAddress } from './use-inbox.ts';
+import { type Inbox, useEndingSoon, useInbox, useInboxAddress } from './use-inbox.ts';
 
 const ImportPage = dynamic(() => import('../imports/import-page.tsx').then((module) => module.ImportPage), {
   loading: () => <SkeletonRows rows={4} />,
@@ -140,7 +140,9 @@ function Notes({ go, types, ...inbox }: NotesProps) {
           />
         )}
       </div>
-      {inbox.type === 'nfe' ? <Tabs tab={inbox.tab} onTab={(tab) => show({ tab })} /> : null}
+      {inbox.type === 'nfe' ? (
+        <Tabs clientId={inbox.clientId} tab={inbox.tab} onTab={(tab) => show({ tab })} />
+      ) : null}
       {inbox.supplier === null ? null : (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-[13px]">
           <span className="font-medium">
@@ -188,8 +190,17 @@ function Notes({ go, types, ...inbox }: NotesProps) {
   );
 }
 
-function Tabs({ tab, onTab }: { readonly tab: Tab | null; readonly onTab: (tab: Tab | null) => void }) {
+function Tabs({
+  clientId,
+  tab,
+  onTab,
+}: {
+  readonly clientId: string;
+  readonly tab: Tab | null;
+  readonly onTab: (tab: Tab | null) => void;
+}) {
   const text = useText(receivedMessages);
+  const ending = useEndingSoon(clientId);
   return (
     <nav aria-label={text.parts} className="mb-4 flex gap-5 overflow-x-auto border-b">
       {[...TABS, null].map((each) => (
@@ -206,6 +217,7 @@ function Tabs({ tab, onTab }: { readonly tab: Tab | null; readonly onTab: (tab: 
           )}
         >
           {each === null ? text.all : text.tabs[each]}
+          {each === 'prazo' && ending > 0 ? ` (${ending})` : ''}
         </button>
       ))}
     </nav>

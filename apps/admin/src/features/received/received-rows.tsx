@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { formatDocumento } from '../../format/format.ts';
+import { formatDate, formatDocumento } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
@@ -28,10 +28,14 @@ const useHref = () => {
 /** Status of the note, and of its manifestation. */
 export function NoteBadges({ note }: { readonly note: ReceivedNote }) {
   const text = useText(receivedMessages);
+  const locale = useLocale();
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={SITUATION_TONES[note.situacao]}>{text.situations[note.situacao]}</Badge>
       {note.manifestacao === null ? null : <Badge tone="accent">{text.kinds[note.manifestacao]}</Badge>}
+      {note.deadline === null ? null : (
+        <Badge tone="warn">{text.term(formatDate(note.deadline.endsAt, locale))}</Badge>
+      )}
       {note.isPending ? <Badge tone="warn">{text.waiting}</Badge> : null}
       {note.proof === 'confirmed' ? null : (
         <Badge tone={note.proof === 'unconfirmed' ? 'warn' : 'bad'} title={text.proofHints[note.proof]}>

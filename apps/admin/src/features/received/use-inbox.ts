@@ -1,5 +1,5 @@
 'use client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useApi } from '../../trpc/client.tsx';
@@ -79,4 +79,14 @@ export function useInbox({ clientId, type, tab, search, supplier }: Inbox & { re
     ),
   );
   return { query, notes: query.data?.pages.flatMap(({ data }) => data) ?? [] };
+}
+
+/** Number of notes of the company whose term to manifest ends soon; 0 while it is not known. */
+export function useEndingSoon(clientId: string): number {
+  const api = useApi();
+  const environment = useAmbiente();
+  const { data = 0 } = useQuery(
+    api.received.endingSoon.queryOptions({ clientId, environment }, { refetchInterval: LATER_MS }),
+  );
+  return data;
 }

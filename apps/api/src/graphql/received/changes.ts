@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ReceivedChangeKind, readonly [name: string, descrip
   'received.event': ['EVENTO', 'Um evento da nota chegou, também o cancelamento.'],
   'received.manifested': ['MANIFESTACAO', 'Uma manifestação foi pedida ou decidida.'],
   'received.requested': ['EVENTO_PEDIDO', 'Um evento da empresa foi pedido ou decidido.'],
+  'received.deadline': ['PRAZO', 'O prazo de uma manifestação da nota está perto do fim.'],
 };
 
 const Kind = builder.enumType('ReceivedNoteChangeKind', {

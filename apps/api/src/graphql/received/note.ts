@@ -1,6 +1,6 @@
 import { type AllowedManifestation, allowedManifestations } from '@fiscal/core/lifecycle/manifestation';
 import { allowedReceived } from '@fiscal/core/registry/received-events';
-import { MANIFESTATION_STATUS, MANIFESTATIONS } from '@fiscal/core/vocabulary/manifestation';
+import { MANIFESTATION_STATUS, MANIFESTATIONS, TERM_KINDS } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
 import type {
@@ -30,6 +30,18 @@ const Status = builder.enumType('ManifestationStatus', {
     'PENDENTE até a SEFAZ responder; ERRO: a SEFAZ não tem nada, e a manifestação pode ser pedida de novo.',
   values: valuesOf(MANIFESTATION_STATUS),
 });
+
+const Deadline = builder
+  .objectRef<NonNullable<ReceivedDetail['deadline']>>('ReceivedNoteDeadline')
+  .implement({
+    description: 'O prazo de uma manifestação.',
+    fields: (t) => ({
+      prazo: t.expose('term', {
+        type: builder.enumType('ManifestationTerm', { values: valuesOf(TERM_KINDS) }),
+      }),
+      endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Fim do prazo.' }),
+    }),
+  });
 
 const ReceivedEvent = builder.objectRef<ReceivedEventView>('ReceivedNoteEvent').implement({
   description: 'Um evento da nota, como a SEFAZ o entregou.',
@@ -132,6 +144,11 @@ builder.node(ReceivedNote, {
       type: Manifestation,
       nullable: true,
       description: 'A que vale, das registradas por aqui.',
+    }),
+    prazoManifestacao: t.expose('deadline', {
+      type: Deadline,
+      nullable: true,
+      description: 'O prazo perto do fim, de um resumo sem manifestação ou de uma NF-e sem a conclusiva.',
     }),
     proof: t.expose('proof', {
       type: Proof,

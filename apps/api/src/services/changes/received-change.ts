@@ -9,6 +9,7 @@ export const RECEIVED_CHANGES = [
   'received.event',
   'received.manifested',
   'received.requested',
+  'received.deadline',
 ] as const;
 export type ReceivedChangeKind = (typeof RECEIVED_CHANGES)[number];
 

@@ -8,6 +8,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { gunzip } from '@fiscal/core/xml/compress';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
+import { countEndingSoon } from '@fiscal/db/received/deadline-warnings';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import {
   getReceived,
@@ -140,6 +141,8 @@ export interface ReceivedServices {
     principal: Principal,
     filter: ReceivedFilter,
   ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }>;
+  /** Number of notes whose term to manifest ends soon. */
+  countEndingSoon(principal: Principal): Promise<number>;
   /** @throws {Failure} nao_encontrado */
   get(principal: Principal, id: string): Promise<ReceivedDetail>;
   /** Company and environment of a note of the account. @throws {Failure} nao_encontrado */
@@ -301,6 +304,7 @@ export function createReceivedServices(
     zip: createZipReceived(db),
     some: (principal, ids) => someReceived(db, principal, ids),
     list: (principal, filter) => listReceived(db, principal, filter),
+    countEndingSoon: (principal) => countEndingSoon(db, principal),
     async get(principal, id) {
       const found = await getReceived(db, principal, id);
       if (found === null) throw notFound();

@@ -5,6 +5,7 @@ import {
   MANIFESTATION_STATUS,
   MANIFESTATIONS,
   RECEIVED_EVENTS,
+  TERM_KINDS,
 } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES, RECEIVED_SITUATIONS } from '@fiscal/core/vocabulary/received/distribution';
 import { RECEIVED_PROOFS } from '@fiscal/core/vocabulary/received/proof';
@@ -72,6 +73,16 @@ const documentSchema = z
     manifestacao: z.enum(MANIFESTATIONS).nullable().meta({
       description: 'A manifestação que vale, das registradas pela Emite; null: nenhuma.',
     }),
+    prazoManifestacao: z
+      .strictObject({
+        prazo: z.enum(TERM_KINDS),
+        endsAt: instant('Fim do prazo.'),
+      })
+      .nullable()
+      .meta({
+        description:
+          'O prazo perto do fim: ciencia, de um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.',
+      }),
     proof: z.enum(RECEIVED_PROOFS).meta({
       description:
         'confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.',
@@ -221,6 +232,10 @@ export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema>
   situacao: row.situacao,
   completa: row.whole,
   manifestacao: row.manifestacao,
+  prazoManifestacao: row.deadline && {
+    prazo: row.deadline.term,
+    endsAt: row.deadline.endsAt.toISOString(),
+  },
   proof: row.proof,
   proofReason: row.proofReason,
   receivedAt: row.receivedAt.toISOString(),

@@ -97,6 +97,13 @@ export const receivedProcedures = router({
       return { data: notes.map(rowOf), nextCursor: next };
     }),
 
+  /** Number of notes whose term to manifest ends soon. */
+  endingSoon: procedure('documents:read')
+    .input(taking(z.strictObject(company)))
+    .query(async ({ ctx, input }) =>
+      ctx.services.received.countEndingSoon(await actingFor(ctx, ctx.who, input)),
+    ),
+
   /** Orders that the company announced, the newest first. */
   orders: procedure('documents:read')
     .input(taking(z.strictObject({ ...company, ...goingOn, cursor: uuid().nullish() })))
