@@ -273,6 +273,35 @@ async function buyer(quantidade: number, settings: { readonly manifestacaoAutoma
 }
 
 describe('a manifestation', () => {
+  it('is announced before its terms end, once each, until the company requests it', async () => {
+    const { company, access, view, ids, cursor } = await buyer(1);
+    const [id = ''] = ids;
+    const advanceDays = async (days: number) =>
+      expect((await send('POST', '/sandbox/clock', access, { advance: days * 86_400 })).status).toBe(200);
+    const awaitTerm = (prazo: string) =>
+      until(async () => expect((await view(id)).prazoManifestacao?.prazo).toBe(prazo));
+    const manifest = async (tipo: string) => {
+      const asked = await send('POST', `/v1/received/${id}/manifest`, testOf(company), { tipo });
+      bodyOf(asked, 202, requestedSchema);
+      await until(async () => expect((await view(id)).manifestacao).toBe(tipo));
+      expect((await view(id)).prazoManifestacao).toBeNull();
+    };
+    expect((await view(id)).prazoManifestacao).toBeNull();
+    await advanceDays(7.5);
+    await awaitTerm('ciencia');
+    await manifest('ciencia');
+    await advanceDays(73);
+    await awaitTerm('conclusiva');
+    await manifest('confirmacao');
+
+    const feed = await send('GET', `/v1/changes?after=${cursor}&types=received.deadline`, testOf(company));
+    const { data } = bodyOf(feed, 200, changesAnswer);
+    expect(data.map(({ message }) => message)).toMatchObject([
+      { type: 'received.deadline', data: { receivedId: id, prazo: 'ciencia', situacao: 'autorizada' } },
+      { type: 'received.deadline', data: { receivedId: id, prazo: 'conclusiva' } },
+    ]);
+  });
+
   it('is registered by the Ambiente Nacional, with protocol and file, and brings the whole note', async () => {
     const { company, advance, list, view, ids, cursor } = await buyer(2);
     const [id = '', other = ''] = ids;
