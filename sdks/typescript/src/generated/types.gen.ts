@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:4000' | (string & {});
 };
 
-export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCheckedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
+export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCheckedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookReceivedDeadlineWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
 
 export type EmissaoNfe = {
     /**
@@ -5221,7 +5221,7 @@ export type NovoEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5244,7 +5244,7 @@ export type MudancaDeEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5735,6 +5735,41 @@ export type WebhookEventoPedido = {
     status: string;
 };
 
+export type WebhookPrazoDeManifestacao = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O id da nota em GET /v1/received.
+     */
+    receivedId: string;
+    /**
+     * A chave de acesso da nota.
+     */
+    accessKey: string;
+    /**
+     * Onde consultar a nota, com a chave de acesso da conta e o token da empresa.
+     */
+    url: string;
+    /**
+     * Situação da nota nesta mudança.
+     */
+    situacao: string;
+    /**
+     * ciencia: de um resumo sem manifestação; conclusiva: de uma nota sem manifestação conclusiva.
+     */
+    prazo: string;
+    /**
+     * Fim do prazo.
+     */
+    endsAt: string;
+};
+
 export type WebhookCertificado = {
     /**
      * A empresa.
@@ -6170,7 +6205,7 @@ export type Documento = {
      */
     allowedActions: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa NFS-e: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**
@@ -8087,6 +8122,7 @@ export type DocumentoRecebido = {
      * A manifestação que vale, das registradas pela Emite; null: nenhuma.
      */
     manifestacao?: string | null;
+    prazoManifestacao?: DocumentoRecebidoPrazoManifestacao;
     /**
      * confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
      */
@@ -8254,6 +8290,7 @@ export type DocumentoRecebidoComEventos = {
      * A manifestação que vale, das registradas pela Emite; null: nenhuma.
      */
     manifestacao?: string | null;
+    prazoManifestacao?: DocumentoRecebidoComEventosPrazoManifestacao;
     /**
      * confirmed: a SEFAZ o entregou ou confirmou; unconfirmed: só um arquivo o mostra, e nada se pede sobre ele; contradicted: a SEFAZ o contradiz.
      */
@@ -16147,6 +16184,17 @@ export type ContaAccountLimits = {
     readsPerMinute: number;
 };
 
+/**
+ * O prazo perto do fim: ciencia, de um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.
+ */
+export type DocumentoRecebidoPrazoManifestacao = {
+    prazo: string;
+    /**
+     * Fim do prazo.
+     */
+    endsAt: string;
+} | null;
+
 export type ArquivosRecebidosComRecusadosRefusedFiles = {
     file: string;
     code: string;
@@ -16158,6 +16206,17 @@ export type ArquivosRecebidosComRecusadosWarnedFiles = {
     code: string;
     message: string;
 };
+
+/**
+ * O prazo perto do fim: ciencia, de um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.
+ */
+export type DocumentoRecebidoComEventosPrazoManifestacao = {
+    prazo: string;
+    /**
+     * Fim do prazo.
+     */
+    endsAt: string;
+} | null;
 
 export type ComprasDoSandboxData = {
     accessKey: string;
@@ -16280,7 +16339,7 @@ export type EmissaoAceitaOuEmissaoComVeredito = {
      */
     allowedActions?: Array<AcaoDoDocumento>;
     /**
-     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+     * Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa NFS-e: allowedActions diz se é possível.
      */
     cancellableUntil?: string | null;
     /**
@@ -16469,6 +16528,81 @@ export type RegisterEconfNfeBody = {
      * Pagamentos conciliados, de 1 a 100
      */
     detalhes_pagamento: Array<RegisterEconfNfeBodyDetalhesPagamento>;
+};
+
+export type EventoEconfNfeBodyDetalhesPagamentoIndicadorPagamento = '0' | '1';
+
+export type EventoEconfNfeBodyDetalhesPagamento = {
+    /**
+     * Prazo. Formato: um de 0 (à vista), 1 (a prazo).
+     */
+    indicador_pagamento?: EventoEconfNfeBodyDetalhesPagamentoIndicadorPagamento;
+    /**
+     * Meio de pagamento, da mesma tabela da nota. Formato: 2 dígitos.
+     */
+    forma_pagamento?: string;
+    /**
+     * Descrição; exigida com meio 99. Formato: de 2 a 60 caracteres.
+     */
+    descricao_pagamento?: string;
+    /**
+     * Valor. Formato: até 13 inteiros e 2 decimais.
+     */
+    valor_pagamento?: string;
+    /**
+     * Data do pagamento. Formato: data AAAA-MM-DD.
+     */
+    data_pagamento?: string;
+    /**
+     * CNPJ do estabelecimento que recebeu; padrão: o emitente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_transacional?: string;
+    /**
+     * UF do CNPJ transacional; padrão: a do emitente. Formato: sigla de uma UF.
+     */
+    uf_transacional?: Uf;
+    /**
+     * CNPJ da instituição financeira ou adquirente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_instituicao_financeira?: string;
+    /**
+     * Bandeira, da mesma tabela da nota. Formato: 2 dígitos.
+     */
+    bandeira_operadora?: string;
+    /**
+     * Número da autorização. Formato: de 1 a 128 caracteres.
+     */
+    numero_autorizacao?: string;
+    /**
+     * CNPJ do beneficiário. Formato: CNPJ de 14 posições.
+     */
+    cnpj_beneficiario?: string;
+    /**
+     * UF do beneficiário; padrão: a do emitente. Formato: sigla de uma UF.
+     */
+    uf_beneficiario?: Uf;
+};
+
+export type EventoEconfNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Pagamentos conciliados, de 1 a 100
+     */
+    detalhes_pagamento: Array<EventoEconfNfeBodyDetalhesPagamento>;
+};
+
+export type EventoCancelamentoEconfNfeBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo da conciliação a cancelar
+     */
+    numero_protocolo: unknown;
 };
 
 export type EventoComprovanteEntregaNfeBody = {
@@ -16943,6 +17077,81 @@ export type RegisterEconfNfceBody = {
      * Pagamentos conciliados, de 1 a 100
      */
     detalhes_pagamento: Array<RegisterEconfNfceBodyDetalhesPagamento>;
+};
+
+export type EventoEconfNfceBodyDetalhesPagamentoIndicadorPagamento = '0' | '1';
+
+export type EventoEconfNfceBodyDetalhesPagamento = {
+    /**
+     * Prazo. Formato: um de 0 (à vista), 1 (a prazo).
+     */
+    indicador_pagamento?: EventoEconfNfceBodyDetalhesPagamentoIndicadorPagamento;
+    /**
+     * Meio de pagamento, da mesma tabela da nota. Formato: 2 dígitos.
+     */
+    forma_pagamento?: string;
+    /**
+     * Descrição; exigida com meio 99. Formato: de 2 a 60 caracteres.
+     */
+    descricao_pagamento?: string;
+    /**
+     * Valor. Formato: até 13 inteiros e 2 decimais.
+     */
+    valor_pagamento?: string;
+    /**
+     * Data do pagamento. Formato: data AAAA-MM-DD.
+     */
+    data_pagamento?: string;
+    /**
+     * CNPJ do estabelecimento que recebeu; padrão: o emitente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_transacional?: string;
+    /**
+     * UF do CNPJ transacional; padrão: a do emitente. Formato: sigla de uma UF.
+     */
+    uf_transacional?: Uf;
+    /**
+     * CNPJ da instituição financeira ou adquirente. Formato: CNPJ de 14 posições.
+     */
+    cnpj_instituicao_financeira?: string;
+    /**
+     * Bandeira, da mesma tabela da nota. Formato: 2 dígitos.
+     */
+    bandeira_operadora?: string;
+    /**
+     * Número da autorização. Formato: de 1 a 128 caracteres.
+     */
+    numero_autorizacao?: string;
+    /**
+     * CNPJ do beneficiário. Formato: CNPJ de 14 posições.
+     */
+    cnpj_beneficiario?: string;
+    /**
+     * UF do beneficiário; padrão: a do emitente. Formato: sigla de uma UF.
+     */
+    uf_beneficiario?: Uf;
+};
+
+export type EventoEconfNfceBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Pagamentos conciliados, de 1 a 100
+     */
+    detalhes_pagamento: Array<EventoEconfNfceBodyDetalhesPagamento>;
+};
+
+export type EventoCancelamentoEconfNfceBody = {
+    /**
+     * Data e hora do evento; padrão: agora. Formato: data e hora AAAA-MM-DDThh:mm:ss-03:00.
+     */
+    data_evento?: string;
+    /**
+     * Protocolo da conciliação a cancelar
+     */
+    numero_protocolo: unknown;
 };
 
 export type EventoVinculacaoPagamentoNfceBody = {
@@ -18510,6 +18719,30 @@ export type WebhookReceivedRequestedBody = {
      */
     environment: Environment;
     data: WebhookEventoPedido;
+};
+
+/**
+ * O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou. Uma vez por prazo.
+ */
+export type WebhookReceivedDeadlineBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.deadline';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookPrazoDeManifestacao;
 };
 
 /**
@@ -20525,6 +20758,166 @@ export type GetEconfNfeResponses = {
 };
 
 export type GetEconfNfeResponse = GetEconfNfeResponses[keyof GetEconfNfeResponses];
+
+export type EventoEconfNfeData = {
+    body: EventoEconfNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/econf';
+};
+
+export type EventoEconfNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoEconfNfeError = EventoEconfNfeErrors[keyof EventoEconfNfeErrors];
+
+export type EventoEconfNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoEconfNfeResponse = EventoEconfNfeResponses[keyof EventoEconfNfeResponses];
+
+export type EventoCancelamentoEconfNfeData = {
+    body?: EventoCancelamentoEconfNfeBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfe/{id}/eventos/cancelamento-econf';
+};
+
+export type EventoCancelamentoEconfNfeErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCancelamentoEconfNfeError = EventoCancelamentoEconfNfeErrors[keyof EventoCancelamentoEconfNfeErrors];
+
+export type EventoCancelamentoEconfNfeResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCancelamentoEconfNfeResponse = EventoCancelamentoEconfNfeResponses[keyof EventoCancelamentoEconfNfeResponses];
 
 export type EventoComprovanteEntregaNfeData = {
     body: EventoComprovanteEntregaNfeBody;
@@ -22675,6 +23068,166 @@ export type GetEconfNfceResponses = {
 };
 
 export type GetEconfNfceResponse = GetEconfNfceResponses[keyof GetEconfNfceResponses];
+
+export type EventoEconfNfceData = {
+    body: EventoEconfNfceBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfc-e/{id}/eventos/econf';
+};
+
+export type EventoEconfNfceErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoEconfNfceError = EventoEconfNfceErrors[keyof EventoEconfNfceErrors];
+
+export type EventoEconfNfceResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoEconfNfceResponse = EventoEconfNfceResponses[keyof EventoEconfNfceResponses];
+
+export type EventoCancelamentoEconfNfceData = {
+    body?: EventoCancelamentoEconfNfceBody;
+    headers?: {
+        /**
+         * Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * true: no ambiente de teste nada é completado e todas as regras valem.
+         */
+        'X-Sandbox-Strict'?: string;
+        /**
+         * handling=strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas.
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/nfc-e/{id}/eventos/cancelamento-econf';
+};
+
+export type EventoCancelamentoEconfNfceErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * documento_nao_autorizado: O documento não está autorizado. operacao_nao_permitida: A operação não é possível neste estado. operacao_em_andamento: Outra operação ainda espera a resposta da SEFAZ, ou a mesma, pedida antes; veja Retry-After. O resultado dela vem na consulta, ou repetindo com a Idempotency-Key dela. chave_idempotencia_reutilizada: Idempotency-Key já usada com outro corpo.
+     */
+    409: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type EventoCancelamentoEconfNfceError = EventoCancelamentoEconfNfceErrors[keyof EventoCancelamentoEconfNfceErrors];
+
+export type EventoCancelamentoEconfNfceResponses = {
+    /**
+     * O que a SEFAZ respondeu.
+     */
+    200: EventoRegistrado;
+};
+
+export type EventoCancelamentoEconfNfceResponse = EventoCancelamentoEconfNfceResponses[keyof EventoCancelamentoEconfNfceResponses];
 
 export type EventoVinculacaoPagamentoNfceData = {
     body: EventoVinculacaoPagamentoNfceBody;
@@ -32811,7 +33364,7 @@ export type ListChangesData = {
          */
         after?: string;
         /**
-         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
          */
         types?: string;
         /**
@@ -33834,6 +34387,15 @@ export type WebhookReceivedRequestedWebhookPayload = WebhookReceivedRequestedBod
 export type WebhookReceivedRequestedWebhookRequest = {
     body: WebhookReceivedRequestedWebhookPayload;
     key: 'received.requested';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedDeadlineWebhookPayload = WebhookReceivedDeadlineBody;
+
+export type WebhookReceivedDeadlineWebhookRequest = {
+    body: WebhookReceivedDeadlineWebhookPayload;
+    key: 'received.deadline';
     path?: never;
     query?: never;
 };

@@ -82,6 +82,8 @@ from .documento_importado import DocumentoImportado
 from .documento_previous_attempts import DocumentoPreviousAttempts
 from .documento_recebido import DocumentoRecebido
 from .documento_recebido_com_eventos import DocumentoRecebidoComEventos
+from .documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0
+from .documento_recebido_prazo_manifestacao_type_0 import DocumentoRecebidoPrazoManifestacaoType0
 from .documentos_recebidos import DocumentosRecebidos
 from .emissao_aceita_ou_emissao_com_veredito import EmissaoAceitaOuEmissaoComVeredito
 from .emissao_aceita_ou_emissao_com_veredito_authority_alerts import EmissaoAceitaOuEmissaoComVereditoAuthorityAlerts
@@ -550,6 +552,8 @@ from .evento_alteracao_pagamento_mdfe_body_pagamentos_parcelas import EventoAlte
 from .evento_alteracao_pagamento_mdfe_body_pagamentos_tipo_permissao_antecipacao import EventoAlteracaoPagamentoMdfeBodyPagamentosTipoPermissaoAntecipacao
 from .evento_cancelamento_comprovante_entrega_cte_body import EventoCancelamentoComprovanteEntregaCteBody
 from .evento_cancelamento_comprovante_entrega_nfe_body import EventoCancelamentoComprovanteEntregaNfeBody
+from .evento_cancelamento_econf_nfce_body import EventoCancelamentoEconfNfceBody
+from .evento_cancelamento_econf_nfe_body import EventoCancelamentoEconfNfeBody
 from .evento_cancelamento_evento_nfce_body import EventoCancelamentoEventoNfceBody
 from .evento_cancelamento_evento_nfe_body import EventoCancelamentoEventoNfeBody
 from .evento_cancelamento_insucesso_entrega_cte_body import EventoCancelamentoInsucessoEntregaCteBody
@@ -566,6 +570,12 @@ from .evento_da_chave import EventoDaChave
 from .evento_de_recebido_pedido import EventoDeRecebidoPedido
 from .evento_do_documento import EventoDoDocumento
 from .evento_do_documento_details_type_0 import EventoDoDocumentoDetailsType0
+from .evento_econf_nfce_body import EventoEconfNfceBody
+from .evento_econf_nfce_body_detalhes_pagamento import EventoEconfNfceBodyDetalhesPagamento
+from .evento_econf_nfce_body_detalhes_pagamento_indicador_pagamento import EventoEconfNfceBodyDetalhesPagamentoIndicadorPagamento
+from .evento_econf_nfe_body import EventoEconfNfeBody
+from .evento_econf_nfe_body_detalhes_pagamento import EventoEconfNfeBodyDetalhesPagamento
+from .evento_econf_nfe_body_detalhes_pagamento_indicador_pagamento import EventoEconfNfeBodyDetalhesPagamentoIndicadorPagamento
 from .evento_fornecimento_nao_realizado_nfe_body import EventoFornecimentoNaoRealizadoNfeBody
 from .evento_fornecimento_nao_realizado_nfe_body_itens import EventoFornecimentoNaoRealizadoNfeBodyItens
 from .evento_importacao_sem_isencao_nfe_body import EventoImportacaoSemIsencaoNfeBody
@@ -854,10 +864,12 @@ from .webhook_manifestacao import WebhookManifestacao
 from .webhook_nota_recebida import WebhookNotaRecebida
 from .webhook_numbering_voided_body import WebhookNumberingVoidedBody
 from .webhook_prazo import WebhookPrazo
+from .webhook_prazo_de_manifestacao import WebhookPrazoDeManifestacao
 from .webhook_prazo_percent import WebhookPrazoPercent
 from .webhook_received_cancelled_body import WebhookReceivedCancelledBody
 from .webhook_received_checked_body import WebhookReceivedCheckedBody
 from .webhook_received_completed_body import WebhookReceivedCompletedBody
+from .webhook_received_deadline_body import WebhookReceivedDeadlineBody
 from .webhook_received_document_body import WebhookReceivedDocumentBody
 from .webhook_received_event_body import WebhookReceivedEventBody
 from .webhook_received_manifested_body import WebhookReceivedManifestedBody
@@ -950,6 +962,8 @@ __all__ = (
     "DocumentoPreviousAttempts",
     "DocumentoRecebido",
     "DocumentoRecebidoComEventos",
+    "DocumentoRecebidoComEventosPrazoManifestacaoType0",
+    "DocumentoRecebidoPrazoManifestacaoType0",
     "DocumentosRecebidos",
     "EmissaoAceitaOuEmissaoComVeredito",
     "EmissaoAceitaOuEmissaoComVereditoAuthorityAlerts",
@@ -1418,6 +1432,8 @@ __all__ = (
     "EventoAlteracaoPagamentoMdfeBodyPagamentosTipoPermissaoAntecipacao",
     "EventoCancelamentoComprovanteEntregaCteBody",
     "EventoCancelamentoComprovanteEntregaNfeBody",
+    "EventoCancelamentoEconfNfceBody",
+    "EventoCancelamentoEconfNfeBody",
     "EventoCancelamentoEventoNfceBody",
     "EventoCancelamentoEventoNfeBody",
     "EventoCancelamentoInsucessoEntregaCteBody",
@@ -1434,6 +1450,12 @@ __all__ = (
     "EventoDeRecebidoPedido",
     "EventoDoDocumento",
     "EventoDoDocumentoDetailsType0",
+    "EventoEconfNfceBody",
+    "EventoEconfNfceBodyDetalhesPagamento",
+    "EventoEconfNfceBodyDetalhesPagamentoIndicadorPagamento",
+    "EventoEconfNfeBody",
+    "EventoEconfNfeBodyDetalhesPagamento",
+    "EventoEconfNfeBodyDetalhesPagamentoIndicadorPagamento",
     "EventoFornecimentoNaoRealizadoNfeBody",
     "EventoFornecimentoNaoRealizadoNfeBodyItens",
     "EventoImportacaoSemIsencaoNfeBody",
@@ -1722,10 +1744,12 @@ __all__ = (
     "WebhookNotaRecebida",
     "WebhookNumberingVoidedBody",
     "WebhookPrazo",
+    "WebhookPrazoDeManifestacao",
     "WebhookPrazoPercent",
     "WebhookReceivedCancelledBody",
     "WebhookReceivedCheckedBody",
     "WebhookReceivedCompletedBody",
+    "WebhookReceivedDeadlineBody",
     "WebhookReceivedDocumentBody",
     "WebhookReceivedEventBody",
     "WebhookReceivedManifestedBody",

@@ -74,7 +74,8 @@ class Documento:
             rejection (None | Rejeicao | Unset):
             referencia (None | str | Unset): O X-Referencia da emissão.
             cancellable_until (datetime.datetime | None | Unset): Até quando o cancelamento é possível, pelo prazo da UF.
-                null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+                null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa
+                NFS-e: allowedActions diz se é possível.
             cancellable_without_fine_until (datetime.datetime | None | Unset): Onde a UF aceita o cancelamento fora do prazo
                 com multa (SP): até quando é sem multa. null onde não há multa.
             authorized_at (datetime.datetime | None | Unset): Data e hora da autorização.

@@ -13,6 +13,8 @@ from typing import cast
 from uuid import UUID
 import datetime
 
+if TYPE_CHECKING:
+  from ..models.documento_recebido_prazo_manifestacao_type_0 import DocumentoRecebidoPrazoManifestacaoType0
 
 
 
@@ -43,6 +45,8 @@ class DocumentoRecebido:
             nome (None | str | Unset):
             tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+            prazo_manifestacao (DocumentoRecebidoPrazoManifestacaoType0 | None | Unset): O prazo perto do fim: ciencia, de
+                um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.
             proof_reason (None | str | Unset): Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num
                 documento confirmed, o conteúdo é o dela.
      """
@@ -63,6 +67,7 @@ class DocumentoRecebido:
     nome: None | str | Unset = UNSET
     tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
+    prazo_manifestacao: DocumentoRecebidoPrazoManifestacaoType0 | None | Unset = UNSET
     proof_reason: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -71,6 +76,7 @@ class DocumentoRecebido:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.documento_recebido_prazo_manifestacao_type_0 import DocumentoRecebidoPrazoManifestacaoType0 # noqa: PLC0415
         id = str(self.id)
 
         type_ = self.type_
@@ -115,6 +121,14 @@ class DocumentoRecebido:
         else:
             manifestacao = self.manifestacao
 
+        prazo_manifestacao: dict[str, Any] | None | Unset
+        if isinstance(self.prazo_manifestacao, Unset):
+            prazo_manifestacao = UNSET
+        elif isinstance(self.prazo_manifestacao, DocumentoRecebidoPrazoManifestacaoType0):
+            prazo_manifestacao = self.prazo_manifestacao.to_dict()
+        else:
+            prazo_manifestacao = self.prazo_manifestacao
+
         proof_reason: None | str | Unset
         if isinstance(self.proof_reason, Unset):
             proof_reason = UNSET
@@ -145,6 +159,8 @@ class DocumentoRecebido:
             field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
+        if prazo_manifestacao is not UNSET:
+            field_dict["prazoManifestacao"] = prazo_manifestacao
         if proof_reason is not UNSET:
             field_dict["proofReason"] = proof_reason
 
@@ -154,6 +170,7 @@ class DocumentoRecebido:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.documento_recebido_prazo_manifestacao_type_0 import DocumentoRecebidoPrazoManifestacaoType0 # noqa: PLC0415
         d = dict(src_dict)
         id = UUID(d.pop("id"))
 
@@ -220,6 +237,26 @@ class DocumentoRecebido:
         manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
 
 
+        def _parse_prazo_manifestacao(data: object) -> DocumentoRecebidoPrazoManifestacaoType0 | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_documento_recebido_prazo_manifestacao_type_0 = DocumentoRecebidoPrazoManifestacaoType0.from_dict(data)
+
+
+
+                return componentsschemas_documento_recebido_prazo_manifestacao_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(DocumentoRecebidoPrazoManifestacaoType0 | None | Unset, data)
+
+        prazo_manifestacao = _parse_prazo_manifestacao(d.pop("prazoManifestacao", UNSET))
+
+
         def _parse_proof_reason(data: object) -> None | str | Unset:
             if data is None:
                 return data
@@ -247,6 +284,7 @@ class DocumentoRecebido:
             nome=nome,
             tipo=tipo,
             manifestacao=manifestacao,
+            prazo_manifestacao=prazo_manifestacao,
             proof_reason=proof_reason,
         )
 

@@ -14,6 +14,7 @@ from uuid import UUID
 import datetime
 
 if TYPE_CHECKING:
+  from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0
   from ..models.evento_pedido import EventoPedido
   from ..models.evento_recebido import EventoRecebido
   from ..models.manifestacao import Manifestacao
@@ -54,6 +55,8 @@ class DocumentoRecebidoComEventos:
             nome (None | str | Unset):
             tipo (None | str | Unset): Para quem emitiu a NF-e; null nos outros tipos.
             manifestacao (None | str | Unset): A manifestação que vale, das registradas pela Emite; null: nenhuma.
+            prazo_manifestacao (DocumentoRecebidoComEventosPrazoManifestacaoType0 | None | Unset): O prazo perto do fim:
+                ciencia, de um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.
             proof_reason (None | str | Unset): Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num
                 documento confirmed, o conteúdo é o dela.
      """
@@ -79,6 +82,7 @@ class DocumentoRecebidoComEventos:
     nome: None | str | Unset = UNSET
     tipo: None | str | Unset = UNSET
     manifestacao: None | str | Unset = UNSET
+    prazo_manifestacao: DocumentoRecebidoComEventosPrazoManifestacaoType0 | None | Unset = UNSET
     proof_reason: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -87,6 +91,7 @@ class DocumentoRecebidoComEventos:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0 # noqa: PLC0415
         from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
         from ..models.manifestacao import Manifestacao # noqa: PLC0415
@@ -167,6 +172,14 @@ class DocumentoRecebidoComEventos:
         else:
             manifestacao = self.manifestacao
 
+        prazo_manifestacao: dict[str, Any] | None | Unset
+        if isinstance(self.prazo_manifestacao, Unset):
+            prazo_manifestacao = UNSET
+        elif isinstance(self.prazo_manifestacao, DocumentoRecebidoComEventosPrazoManifestacaoType0):
+            prazo_manifestacao = self.prazo_manifestacao.to_dict()
+        else:
+            prazo_manifestacao = self.prazo_manifestacao
+
         proof_reason: None | str | Unset
         if isinstance(self.proof_reason, Unset):
             proof_reason = UNSET
@@ -202,6 +215,8 @@ class DocumentoRecebidoComEventos:
             field_dict["tipo"] = tipo
         if manifestacao is not UNSET:
             field_dict["manifestacao"] = manifestacao
+        if prazo_manifestacao is not UNSET:
+            field_dict["prazoManifestacao"] = prazo_manifestacao
         if proof_reason is not UNSET:
             field_dict["proofReason"] = proof_reason
 
@@ -211,6 +226,7 @@ class DocumentoRecebidoComEventos:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0 # noqa: PLC0415
         from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
         from ..models.manifestacao import Manifestacao # noqa: PLC0415
@@ -324,6 +340,26 @@ class DocumentoRecebidoComEventos:
         manifestacao = _parse_manifestacao(d.pop("manifestacao", UNSET))
 
 
+        def _parse_prazo_manifestacao(data: object) -> DocumentoRecebidoComEventosPrazoManifestacaoType0 | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_documento_recebido_com_eventos_prazo_manifestacao_type_0 = DocumentoRecebidoComEventosPrazoManifestacaoType0.from_dict(data)
+
+
+
+                return componentsschemas_documento_recebido_com_eventos_prazo_manifestacao_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(DocumentoRecebidoComEventosPrazoManifestacaoType0 | None | Unset, data)
+
+        prazo_manifestacao = _parse_prazo_manifestacao(d.pop("prazoManifestacao", UNSET))
+
+
         def _parse_proof_reason(data: object) -> None | str | Unset:
             if data is None:
                 return data
@@ -356,6 +392,7 @@ class DocumentoRecebidoComEventos:
             nome=nome,
             tipo=tipo,
             manifestacao=manifestacao,
+            prazo_manifestacao=prazo_manifestacao,
             proof_reason=proof_reason,
         )
 

@@ -72,7 +72,8 @@ class EmissaoAceitaOuEmissaoComVeredito:
             allowed_actions (list[AcaoDoDocumento] | Unset): O que se pode fazer com o documento agora, até quando, ou por
                 que não.
             cancellable_until (datetime.datetime | None | Unset): Até quando o cancelamento é possível, pelo prazo da UF.
-                null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+                null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa
+                NFS-e: allowedActions diz se é possível.
             cancellable_without_fine_until (datetime.datetime | None | Unset): Onde a UF aceita o cancelamento fora do prazo
                 com multa (SP): até quando é sem multa. null onde não há multa.
             created_at (datetime.datetime | Unset):

@@ -161,9 +161,10 @@ def sync_detailed(
 ) -> Response[ConciliacaoFinanceira | Erro]:
     """ Conciliação financeira, e-CONF (NF-e)
 
-     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor,
-    cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige;
-    details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.
+     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -212,9 +213,10 @@ def sync(
 ) -> ConciliacaoFinanceira | Erro | None:
     """ Conciliação financeira, e-CONF (NF-e)
 
-     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor,
-    cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige;
-    details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.
+     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -258,9 +260,10 @@ async def asyncio_detailed(
 ) -> Response[ConciliacaoFinanceira | Erro]:
     """ Conciliação financeira, e-CONF (NF-e)
 
-     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor,
-    cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige;
-    details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.
+     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -309,9 +312,10 @@ async def asyncio(
 ) -> ConciliacaoFinanceira | Erro | None:
     """ Conciliação financeira, e-CONF (NF-e)
 
-     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e. Sem valor,
-    cnpj_transacional, uf_transacional e uf_beneficiario são os do emitente onde o evento os exige;
-    details conta o que foi preenchido. Síncrono; guarde numero_protocolo para consultar ou cancelar.
+     Concilia de 1 a 100 pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).

@@ -154,9 +154,10 @@ def sync_detailed(
     """ Conciliação financeira, e-CONF (NFC-e)
 
      Só para NF-e: com NFC-e a resposta é sempre 409 operacao_nao_permitida. Concilia de 1 a 100
-    pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e
-    uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido.
-    Síncrono; guarde numero_protocolo para consultar ou cancelar.
+    pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -206,9 +207,10 @@ def sync(
     """ Conciliação financeira, e-CONF (NFC-e)
 
      Só para NF-e: com NFC-e a resposta é sempre 409 operacao_nao_permitida. Concilia de 1 a 100
-    pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e
-    uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido.
-    Síncrono; guarde numero_protocolo para consultar ou cancelar.
+    pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -253,9 +255,10 @@ async def asyncio_detailed(
     """ Conciliação financeira, e-CONF (NFC-e)
 
      Só para NF-e: com NFC-e a resposta é sempre 409 operacao_nao_permitida. Concilia de 1 a 100
-    pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e
-    uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido.
-    Síncrono; guarde numero_protocolo para consultar ou cancelar.
+    pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
@@ -305,9 +308,10 @@ async def asyncio(
     """ Conciliação financeira, e-CONF (NFC-e)
 
      Só para NF-e: com NFC-e a resposta é sempre 409 operacao_nao_permitida. Concilia de 1 a 100
-    pagamentos com a nota (evento 110750), só para NF-e. Sem valor, cnpj_transacional, uf_transacional e
-    uf_beneficiario são os do emitente onde o evento os exige; details conta o que foi preenchido.
-    Síncrono; guarde numero_protocolo para consultar ou cancelar.
+    pagamentos com a nota (evento 110750), só para NF-e; para NFC-e há POST
+    /v1/nfc-e/{id}/eventos/econf. Sem valor, cnpj_transacional, uf_transacional e uf_beneficiario são os
+    do emitente onde o evento os exige; details conta o que foi preenchido. Síncrono; guarde
+    numero_protocolo para consultar ou cancelar.
 
     Args:
         id (UUID): Identificador (UUID).
