@@ -165,7 +165,7 @@ const leaf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)<`
 /** The authority's summary of a note. */
 function summaryOf({ xml, chave, emitente, dhEmi }: IssuedFile, digVal?: string): string {
   const text = xml.toString();
-  return `<resNFe><chNFe>${chave}</chNFe><CNPJ>${emitente}</CNPJ><xNome>DA SEFAZ</xNome><IE>1</IE><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><vNF>${leaf(text, 'vNF')}</vNF><digVal>${digVal ?? leaf(text, 'digVal')}</digVal><dhRecbto>2026-11-21T10:00:05-03:00</dhRecbto><nProt>${leaf(text, 'nProt')}</nProt><cSitNFe>1</cSitNFe></resNFe>`;
+  return `<resNFe><chNFe>${chave}</chNFe><CNPJ>${emitente}</CNPJ><xNome>DA SEFAZ</xNome><IE>1</IE><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><vNF>${leaf(text, 'vNF')}</vNF><digVal>${digVal ?? leaf(text, 'digVal')}</digVal><dhRecbto>${leaf(text, 'dhRecbto')}</dhRecbto><nProt>${leaf(text, 'nProt')}</nProt><cSitNFe>1</cSitNFe></resNFe>`;
 }
 
 const CANCELLED = { reason: 'Pedido cancelado pelo cliente' };
@@ -339,9 +339,13 @@ it('gives way to a summary that names no digest, which nothing of the file can b
   expect(await xmlOf(world)).toEqual({ kind: 'resumo', xml: summary });
 });
 
-it('keeps a file of the same digest with another protocol than the authority names out of its note', async () => {
+it.each<Readonly<Record<string, string>>>([
+  { nProt: '135269999999999' },
+  // Terms run from that moment.
+  { dhRecbto: '2026-11-28T10:00:05-03:00' },
+])('keeps a file of the same digest out of its note whose protocol differs: %j', async (protocol) => {
   const world = await openWorld();
-  const [sale, forged] = [world.sale(1), world.sale(1, { protocol: { nProt: '135269999999999' } })];
+  const [sale, forged] = [world.sale(1), world.sale(1, { protocol })];
   expect(leaf(forged.xml.toString(), 'digVal')).toBe(leaf(sale.xml.toString(), 'digVal'));
   await send(world, { '1.xml': forged.xml });
   await deliver(world, [summaryOf(sale)]);

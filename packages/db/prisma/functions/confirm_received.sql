@@ -1,4 +1,5 @@
--- Compares a document that only a file shows with the facts that its authority delivered. The same digest and protocol confirm the file.
+-- Compares a document that only a file shows with the facts that its authority delivered. The same digest and protocol, of the same
+-- moment, confirm the file.
 -- Otherwise the authority's facts replace the file's, and the file stays aside; so they do where the authority names no digest.
 create or replace function confirm_received(p_client_id uuid, p_target text, p_access_key text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -12,10 +13,11 @@ begin
   if not found then
     return;
   end if;
-  -- A protocol is not signed by the issuer.
+  -- A protocol is not signed by the issuer, and terms run from its moment, of which an answer may leave fractions of a second out.
   v_reason := case
     when v_document.digest_value <> p_facts ->> 'digVal' then 'outro_conteudo'
-    when v_document.protocol_number is distinct from p_facts ->> 'nProt' then 'outro_protocolo' end;
+    when v_document.protocol_number is distinct from p_facts ->> 'nProt' then 'outro_protocolo'
+    when abs(extract(epoch from v_document.authorized_at - (p_facts ->> 'dhRecbto')::timestamptz)) >= 1 then 'outro_protocolo' end;
   v_same := v_reason is null and v_document.digest_value is not null and p_facts ->> 'digVal' is not null;
   update received_documents d
      set proof = 'confirmed', proof_reason = v_reason, situacao = p_facts ->> 'situacao', updated_at = now(),

@@ -43,8 +43,12 @@ const STORE = `
       and (d.digest_value, d.protocol_number) is distinct from (excluded.digest_value, excluded.protocol_number)
   returning access_key as "accessKey"`;
 
+/** A protocol may have fractions of it, which a summary leaves out. */
+const SECOND_MS = 1000;
+
 const HELD = `
-  select d.access_key as "accessKey", d.whole, d.digest_value as "digestValue", d.protocol_number as "protocolNumber"
+  select d.access_key as "accessKey", d.whole, d.digest_value as "digestValue", d.protocol_number as "protocolNumber",
+         d.authorized_at as "authorizedAt"
     from received_documents d
    where d.client_id = $1 and d.target = $2 and d.access_key = any ($3) for update`;
 
@@ -145,12 +149,14 @@ async function storeNotes(
     whole: boolean;
     digestValue: string | null;
     protocolNumber: string;
+    authorizedAt: Date;
   }>({ name: 'received_notes_held', text: HELD, values: [...of, notes.map(({ note }) => note.chave)] });
   const known = new Map(held.map((row) => [row.accessKey, row]));
-  const outcomes = notes.map(({ note: { chave, digVal, nProt } }) => {
+  const outcomes = notes.map(({ note: { chave, digVal, nProt, dhRecbto } }) => {
     const row = known.get(chave);
     // A protocol is not signed by the issuer.
     if (row?.digestValue !== digVal || row.protocolNumber !== nProt) return 'outro_conteudo';
+    if (Math.abs(row.authorizedAt.getTime() - Date.parse(dhRecbto)) >= SECOND_MS) return 'outro_conteudo';
     if (fresh.has(chave)) return 'importado';
     if (row.whole) return 'ja_importado';
     return digVal === null ? 'outro_conteudo' : 'importado';

@@ -104,6 +104,9 @@ class NFEApi
         'eventoCancelamentoComprovanteEntregaNfe' => [
             'application/json',
         ],
+        'eventoCancelamentoEconfNfe' => [
+            'application/json',
+        ],
         'eventoCancelamentoEventoNfe' => [
             'application/json',
         ],
@@ -117,6 +120,9 @@ class NFEApi
             'application/json',
         ],
         'eventoCreditoPresumidoNfe' => [
+            'application/json',
+        ],
+        'eventoEconfNfe' => [
             'application/json',
         ],
         'eventoFornecimentoNaoRealizadoNfe' => [
@@ -4452,6 +4458,475 @@ class NFEApi
     }
 
     /**
+     * Operation eventoCancelamentoEconfNfe
+     *
+     * Cancelar a conciliação financeira (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoEconfNfeBody|null $evento_cancelamento_econf_nfe_body evento_cancelamento_econf_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoCancelamentoEconfNfe($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_econf_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoEconfNfe'][0])
+    {
+        list($response) = $this->eventoCancelamentoEconfNfeWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_econf_nfe_body, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoCancelamentoEconfNfeWithHttpInfo
+     *
+     * Cancelar a conciliação financeira (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoEconfNfeBody|null $evento_cancelamento_econf_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoCancelamentoEconfNfeWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_econf_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoEconfNfe'][0])
+    {
+        $request = $this->eventoCancelamentoEconfNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_econf_nfe_body, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoCancelamentoEconfNfeAsync
+     *
+     * Cancelar a conciliação financeira (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoEconfNfeBody|null $evento_cancelamento_econf_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoEconfNfeAsync($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_econf_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoEconfNfe'][0])
+    {
+        return $this->eventoCancelamentoEconfNfeAsyncWithHttpInfo($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_econf_nfe_body, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoCancelamentoEconfNfeAsyncWithHttpInfo
+     *
+     * Cancelar a conciliação financeira (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoEconfNfeBody|null $evento_cancelamento_econf_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoCancelamentoEconfNfeAsyncWithHttpInfo($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_econf_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoEconfNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoCancelamentoEconfNfeRequest($id, $idempotency_key, $x_sandbox_strict, $prefer, $evento_cancelamento_econf_nfe_body, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoCancelamentoEconfNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  \Emite\Raw\Model\EventoCancelamentoEconfNfeBody|null $evento_cancelamento_econf_nfe_body (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoCancelamentoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoCancelamentoEconfNfeRequest($id, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, $evento_cancelamento_econf_nfe_body = null, string $contentType = self::contentTypes['eventoCancelamentoEconfNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoCancelamentoEconfNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoEconfNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoCancelamentoEconfNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoCancelamentoEconfNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/cancelamento-econf';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_cancelamento_econf_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_cancelamento_econf_nfe_body));
+            } else {
+                $httpBody = $evento_cancelamento_econf_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
      * Operation eventoCancelamentoEventoNfe
      *
      * Cancelar um evento da reforma (NF-e)
@@ -6752,6 +7227,481 @@ class NFEApi
                 $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_credito_presumido_nfe_body));
             } else {
                 $httpBody = $evento_credito_presumido_nfe_body;
+            }
+        } elseif (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'POST',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation eventoEconfNfe
+     *
+     * Conciliação financeira (e-CONF) (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoEconfNfeBody $evento_econf_nfe_body evento_econf_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function eventoEconfNfe($id, $evento_econf_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoEconfNfe'][0])
+    {
+        list($response) = $this->eventoEconfNfeWithHttpInfo($id, $evento_econf_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation eventoEconfNfeWithHttpInfo
+     *
+     * Conciliação financeira (e-CONF) (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoEconfNfeBody $evento_econf_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\EventoRegistrado|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function eventoEconfNfeWithHttpInfo($id, $evento_econf_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoEconfNfe'][0])
+    {
+        $request = $this->eventoEconfNfeRequest($id, $evento_econf_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 404:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 409:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 413:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 415:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 503:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\EventoRegistrado',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\EventoRegistrado',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 404:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 409:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 413:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 415:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 503:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation eventoEconfNfeAsync
+     *
+     * Conciliação financeira (e-CONF) (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoEconfNfeBody $evento_econf_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoEconfNfeAsync($id, $evento_econf_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoEconfNfe'][0])
+    {
+        return $this->eventoEconfNfeAsyncWithHttpInfo($id, $evento_econf_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation eventoEconfNfeAsyncWithHttpInfo
+     *
+     * Conciliação financeira (e-CONF) (NF-e)
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoEconfNfeBody $evento_econf_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function eventoEconfNfeAsyncWithHttpInfo($id, $evento_econf_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoEconfNfe'][0])
+    {
+        $returnType = '\Emite\Raw\Model\EventoRegistrado';
+        $request = $this->eventoEconfNfeRequest($id, $evento_econf_nfe_body, $idempotency_key, $x_sandbox_strict, $prefer, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'eventoEconfNfe'
+     *
+     * @param  string $id Identificador (UUID). (required)
+     * @param  \Emite\Raw\Model\EventoEconfNfeBody $evento_econf_nfe_body (required)
+     * @param  string|null $idempotency_key Repetir a requisição com a mesma chave em 48 horas devolve a mesma resposta. Compara-se o conteúdo: espaços e a ordem dos campos não contam. (optional)
+     * @param  string|null $x_sandbox_strict true: no ambiente de teste nada é completado e todas as regras valem. (optional)
+     * @param  string|null $prefer handling&#x3D;strict: um campo desconhecido, um código sem os zeros à esquerda e tudo o que terminaria em recusa sem envio viram um 400 com todos os problemas. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['eventoEconfNfe'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function eventoEconfNfeRequest($id, $evento_econf_nfe_body, $idempotency_key = null, $x_sandbox_strict = null, $prefer = null, string $contentType = self::contentTypes['eventoEconfNfe'][0])
+    {
+
+        // verify the required parameter 'id' is set
+        if ($id === null || (is_array($id) && count($id) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $id when calling eventoEconfNfe'
+            );
+        }
+
+        // verify the required parameter 'evento_econf_nfe_body' is set
+        if ($evento_econf_nfe_body === null || (is_array($evento_econf_nfe_body) && count($evento_econf_nfe_body) === 0)) {
+            throw new \InvalidArgumentException(
+                'Missing the required parameter $evento_econf_nfe_body when calling eventoEconfNfe'
+            );
+        }
+
+        if ($idempotency_key !== null && strlen($idempotency_key) > 255) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoEconfNfe, must be smaller than or equal to 255.');
+        }
+        if ($idempotency_key !== null && strlen($idempotency_key) < 1) {
+            throw new \InvalidArgumentException('invalid length for "$idempotency_key" when calling NFEApi.eventoEconfNfe, must be bigger than or equal to 1.');
+        }
+        
+        if ($x_sandbox_strict !== null && !preg_match("/^(?:true|false)$/", $x_sandbox_strict)) {
+            throw new \InvalidArgumentException("invalid value for \"x_sandbox_strict\" when calling NFEApi.eventoEconfNfe, must conform to the pattern /^(?:true|false)$/.");
+        }
+        
+
+
+        $resourcePath = '/v1/nfe/{id}/eventos/econf';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+
+        // header params
+        if ($idempotency_key !== null) {
+            $headerParams['Idempotency-Key'] = ObjectSerializer::toHeaderValue($idempotency_key);
+        }
+        // header params
+        if ($x_sandbox_strict !== null) {
+            $headerParams['X-Sandbox-Strict'] = ObjectSerializer::toHeaderValue($x_sandbox_strict);
+        }
+        // header params
+        if ($prefer !== null) {
+            $headerParams['Prefer'] = ObjectSerializer::toHeaderValue($prefer);
+        }
+
+        // path params
+        if ($id !== null) {
+            $resourcePath = str_replace(
+                '{' . 'id' . '}',
+                ObjectSerializer::toPathValue($id),
+                $resourcePath
+            );
+        }
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (isset($evento_econf_nfe_body)) {
+            if (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the body
+                $httpBody = \GuzzleHttp\Utils::jsonEncode(ObjectSerializer::sanitizeForSerialization($evento_econf_nfe_body));
+            } else {
+                $httpBody = $evento_econf_nfe_body;
             }
         } elseif (count($formParams) > 0) {
             if ($multipart) {

@@ -70,6 +70,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'string',
         'completa' => 'bool',
         'manifestacao' => 'string',
+        'prazo_manifestacao' => '\Emite\Raw\Model\DocumentoRecebidoPrazoManifestacao',
         'proof' => 'string',
         'proof_reason' => 'string',
         'received_at' => '\DateTime',
@@ -97,6 +98,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => null,
         'completa' => null,
         'manifestacao' => null,
+        'prazo_manifestacao' => null,
         'proof' => null,
         'proof_reason' => null,
         'received_at' => 'date-time',
@@ -122,6 +124,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => false,
         'completa' => false,
         'manifestacao' => true,
+        'prazo_manifestacao' => false,
         'proof' => false,
         'proof_reason' => true,
         'received_at' => false,
@@ -227,6 +230,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'situacao',
         'completa' => 'completa',
         'manifestacao' => 'manifestacao',
+        'prazo_manifestacao' => 'prazoManifestacao',
         'proof' => 'proof',
         'proof_reason' => 'proofReason',
         'received_at' => 'receivedAt',
@@ -252,6 +256,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'setSituacao',
         'completa' => 'setCompleta',
         'manifestacao' => 'setManifestacao',
+        'prazo_manifestacao' => 'setPrazoManifestacao',
         'proof' => 'setProof',
         'proof_reason' => 'setProofReason',
         'received_at' => 'setReceivedAt',
@@ -277,6 +282,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         'situacao' => 'getSituacao',
         'completa' => 'getCompleta',
         'manifestacao' => 'getManifestacao',
+        'prazo_manifestacao' => 'getPrazoManifestacao',
         'proof' => 'getProof',
         'proof_reason' => 'getProofReason',
         'received_at' => 'getReceivedAt',
@@ -353,6 +359,7 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
         $this->setIfExists('situacao', $data ?? [], null);
         $this->setIfExists('completa', $data ?? [], null);
         $this->setIfExists('manifestacao', $data ?? [], null);
+        $this->setIfExists('prazo_manifestacao', $data ?? [], null);
         $this->setIfExists('proof', $data ?? [], null);
         $this->setIfExists('proof_reason', $data ?? [], null);
         $this->setIfExists('received_at', $data ?? [], null);
@@ -808,6 +815,33 @@ class DocumentoRecebido implements ModelInterface, ArrayAccess, \JsonSerializabl
             }
         }
         $this->container['manifestacao'] = $manifestacao;
+
+        return $this;
+    }
+
+    /**
+     * Gets prazo_manifestacao
+     *
+     * @return \Emite\Raw\Model\DocumentoRecebidoPrazoManifestacao|null
+     */
+    public function getPrazoManifestacao()
+    {
+        return $this->container['prazo_manifestacao'];
+    }
+
+    /**
+     * Sets prazo_manifestacao
+     *
+     * @param \Emite\Raw\Model\DocumentoRecebidoPrazoManifestacao|null $prazo_manifestacao prazo_manifestacao
+     *
+     * @return self
+     */
+    public function setPrazoManifestacao($prazo_manifestacao)
+    {
+        if (is_null($prazo_manifestacao)) {
+            throw new \InvalidArgumentException('non-nullable prazo_manifestacao cannot be null');
+        }
+        $this->container['prazo_manifestacao'] = $prazo_manifestacao;
 
         return $this;
     }

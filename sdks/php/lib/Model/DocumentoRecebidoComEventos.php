@@ -70,6 +70,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'string',
         'completa' => 'bool',
         'manifestacao' => 'string',
+        'prazo_manifestacao' => '\Emite\Raw\Model\DocumentoRecebidoComEventosPrazoManifestacao',
         'proof' => 'string',
         'proof_reason' => 'string',
         'received_at' => '\DateTime',
@@ -102,6 +103,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => null,
         'completa' => null,
         'manifestacao' => null,
+        'prazo_manifestacao' => null,
         'proof' => null,
         'proof_reason' => null,
         'received_at' => 'date-time',
@@ -132,6 +134,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => false,
         'completa' => false,
         'manifestacao' => true,
+        'prazo_manifestacao' => false,
         'proof' => false,
         'proof_reason' => true,
         'received_at' => false,
@@ -242,6 +245,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'situacao',
         'completa' => 'completa',
         'manifestacao' => 'manifestacao',
+        'prazo_manifestacao' => 'prazoManifestacao',
         'proof' => 'proof',
         'proof_reason' => 'proofReason',
         'received_at' => 'receivedAt',
@@ -272,6 +276,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'setSituacao',
         'completa' => 'setCompleta',
         'manifestacao' => 'setManifestacao',
+        'prazo_manifestacao' => 'setPrazoManifestacao',
         'proof' => 'setProof',
         'proof_reason' => 'setProofReason',
         'received_at' => 'setReceivedAt',
@@ -302,6 +307,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'situacao' => 'getSituacao',
         'completa' => 'getCompleta',
         'manifestacao' => 'getManifestacao',
+        'prazo_manifestacao' => 'getPrazoManifestacao',
         'proof' => 'getProof',
         'proof_reason' => 'getProofReason',
         'received_at' => 'getReceivedAt',
@@ -383,6 +389,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         $this->setIfExists('situacao', $data ?? [], null);
         $this->setIfExists('completa', $data ?? [], null);
         $this->setIfExists('manifestacao', $data ?? [], null);
+        $this->setIfExists('prazo_manifestacao', $data ?? [], null);
         $this->setIfExists('proof', $data ?? [], null);
         $this->setIfExists('proof_reason', $data ?? [], null);
         $this->setIfExists('received_at', $data ?? [], null);
@@ -858,6 +865,33 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
             }
         }
         $this->container['manifestacao'] = $manifestacao;
+
+        return $this;
+    }
+
+    /**
+     * Gets prazo_manifestacao
+     *
+     * @return \Emite\Raw\Model\DocumentoRecebidoComEventosPrazoManifestacao|null
+     */
+    public function getPrazoManifestacao()
+    {
+        return $this->container['prazo_manifestacao'];
+    }
+
+    /**
+     * Sets prazo_manifestacao
+     *
+     * @param \Emite\Raw\Model\DocumentoRecebidoComEventosPrazoManifestacao|null $prazo_manifestacao prazo_manifestacao
+     *
+     * @return self
+     */
+    public function setPrazoManifestacao($prazo_manifestacao)
+    {
+        if (is_null($prazo_manifestacao)) {
+            throw new \InvalidArgumentException('non-nullable prazo_manifestacao cannot be null');
+        }
+        $this->container['prazo_manifestacao'] = $prazo_manifestacao;
 
         return $this;
     }

@@ -1339,7 +1339,7 @@ class EmissaoAceitaOuEmissaoComVeredito implements ModelInterface, ArrayAccess, 
     /**
      * Sets cancellable_until
      *
-     * @param \DateTime|null $cancellable_until Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior: allowedActions diz se é possível.
+     * @param \DateTime|null $cancellable_until Até quando o cancelamento é possível, pelo prazo da UF. null onde nenhum prazo corre, como num MDF-e de carregamento posterior, ou onde o município decide, como numa NFS-e: allowedActions diz se é possível.
      *
      * @return self
      */
