@@ -16,6 +16,7 @@ import { openImport } from '@fiscal/db/imports/imports';
 import { storeDistribution } from '@fiscal/db/received/distributions';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import { getReceived, listReceived, type ReceivedDetail } from '@fiscal/db/received/received-documents';
+import { settleReceivedProof } from '@fiscal/db/received/received-proof';
 import { readReceivedEventXml, readReceivedXml } from '@fiscal/db/received/received-xml';
 import { setReceiving } from '@fiscal/db/received/settings';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
@@ -39,6 +40,7 @@ const golden = (type: string, name: string): string =>
   );
 const SALE = golden('nfe', 'simples-csosn102');
 const CARRIAGE = golden('cte', 'rodoviario-completo');
+const TRIP = golden('mdfe', 'completo');
 
 interface World {
   readonly tenant: TestTenant;
@@ -283,6 +285,28 @@ it('takes a CT-e for each of its parties', async () => {
     'cte unconfirmed',
     'cte unconfirmed',
   ]);
+});
+
+it('names the parties of an MDF-e once its authority confirms the file by its key', async () => {
+  const world = await openWorld();
+  const trip = issuedFile('mdfe', TRIP, {
+    signer: world.signer,
+    emitente: world.supplier,
+    numero: 1,
+    environment: 2,
+    change(tree) {
+      const [contratante] = [groupOf(groupOf(tree, 'infMDFe'), 'infModal')['rodo']];
+      const { infANTT } = contratante as { readonly infANTT: Record<string, unknown> };
+      infANTT['infContratante'] = [{ CNPJ: world.company }];
+    },
+  });
+  expect((await send(world, { '1.xml': trip.xml })).refused).toEqual([]);
+  const parties = async () => (await one(world)).moment.note.parties;
+  expect(await parties()).toBeNull();
+  const confirmed = { proof: 'confirmed', reason: null, situacao: 'autorizada' } as const;
+  await settleReceivedProof(app, world.tenant.test, await one(world), confirmed);
+  expect(await parties()).toEqual({ contratante: [world.company] });
+  expect((await one(world)).moment.note.modal).toBe('1');
 });
 
 it('is confirmed by the summary that names its digest, and takes its manifestation then', async () => {

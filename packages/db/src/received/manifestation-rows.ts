@@ -46,12 +46,19 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
 export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and d.warned_until > account_now(d.account_id, d.target)
   and case d.warned when 'ciencia' then d.manifestacao is null and not d.whole else coalesce(d.manifestacao, 'ciencia') = 'ciencia' end`;
 
-/** Facts of the whole document `d` and its company `c` by which an event is judged. */
+/**
+ * Facts of the whole document `d` and its company `c` by which an event is judged. A file by hand counts once the
+ * authority named its digest.
+ */
 export const JUDGED = `
   d.type, d.access_key as "accessKey", d.situacao, d.proof, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
-  (select f.facts from received_files f
-    where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
-    order by f.nsu desc limit 1) as facts,
+  coalesce(
+    (select f.facts from received_files f
+      where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
+      order by f.nsu desc limit 1),
+    (select u.facts from received_uploads u
+      where u.client_id = d.client_id and u.target = d.target and u.access_key = d.access_key and u.part = 'nota'
+        and d.proof = 'confirmed' and u.digest_value = d.digest_value)) as facts,
   coalesce((select jsonb_agg(distinct f.facts ->> 'tpEvento') from received_files f
     where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'evento'), '[]') as "onRecord"`;
 

@@ -171,12 +171,12 @@ async function storeNotes(
   await keepParts(
     sql,
     scope,
-    stored.map(({ note, destinatario, zipped }) => ({
+    stored.map(({ note, destinatario, roles, zipped }) => ({
       accessKey: note.chave,
       part: 'nota',
       kind: 'nota',
       digestValue: note.digVal,
-      facts: { ...note, destinatario },
+      facts: { ...note, destinatario, ...roles },
       zipped,
     })),
   );

@@ -1,6 +1,6 @@
 import { namesOf } from '../registry/message-names.ts';
 import { buildProc } from '../sefaz/messages.ts';
-import { contentIn, type ReceivedEvent, type ReceivedNote } from '../sefaz/received.ts';
+import { contentIn, type ReceivedEvent, type ReceivedNote, type ReceivedWhole } from '../sefaz/received.ts';
 import { DISTRIBUTED_TYPES, type DistributedType } from '../vocabulary/received/distribution.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -22,6 +22,8 @@ export interface ReceivedFileNote extends Handed {
   readonly destinatario: string | null;
   /** CNPJ or CPF of every party but the issuer. */
   readonly parties: readonly string[];
+  /** The parties that events name, by role, and the modal of an MDF-e; absent where no event names any. */
+  readonly roles?: Pick<ReceivedWhole, 'parties' | 'modal'>;
 }
 
 /** A registered event of such a document. */
@@ -54,9 +56,10 @@ function noteIn(type: DistributedType, judged: ImportedDocument): JudgedReceived
   if (content.kind !== 'nota' || content.note.chave !== judged.accessKey) return notRead;
   if (content.note.nProt !== judged.protocolNumber) return notRead;
   const { environment, warnings } = judged;
-  const { note, destinatario } = content;
+  const { note, destinatario, parties, modal } = content;
   return {
     kind: 'nota',
+    ...(parties !== undefined && { roles: { parties, ...(modal !== undefined && { modal }) } }),
     type,
     environment,
     warnings,
