@@ -49,6 +49,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
     call: ({ accessKeyOfDocument }) => `find_key_end('${accessKeyOfDocument.slice(-11)}')`,
     shows: ({ documentId }) => documentId,
   },
+  find_key_end_in: {
+    call: ({ accessKeyOfDocument }) => `find_key_end_in(2::smallint, '${accessKeyOfDocument.slice(-11)}')`,
+    shows: ({ documentId }) => documentId,
+  },
   hold_credits: { call: ({ accountId }) => `hold_credits('${accountId}', 1)`, shows: () => '' },
   known_audit_people: { call: () => 'known_audit_people()', shows: person },
   own_people: { call: () => 'own_people()', shows: person },

@@ -164,6 +164,23 @@ describe('finds', () => {
     expect(await findPlaces({ search: { kind: 'parte', beginning: end, text: '' } })).toEqual([1]);
   });
 
+  it('the end of an access key that more keys of the other environment share than are looked up', async () => {
+    const { data } = await listPage({ ids: [ids[0]] });
+    const key = data[0]?.accessKey ?? '';
+    const end = key.slice(20);
+    await owner.pool.query(
+      `insert into access_keys (account_id, access_key, document_id, environment, live)
+       select $1, lpad(n::text, 20, '0') || $2, gen_random_uuid(), 1, false from generate_series(1, 1000) n`,
+      [tenant.accountId, end],
+    );
+    // The row written last is behind the others in the index.
+    await owner.pool.query('update access_keys set live = live where account_id = $1 and access_key = $2', [
+      tenant.accountId,
+      key,
+    ]);
+    expect(await findPlaces({ search: { kind: 'fim', end, text: '' } })).toEqual([1]);
+  });
+
   it('a bare code among the refused documents, beside the number', async () => {
     await owner.pool.query(`update documents set c_stat = '610' where id = $1`, [ids[3]]);
     const of = (cStat: string) =>

@@ -34,11 +34,11 @@ const BY_BEGINNING = `
     where account_id = $1 and access_key >= $4 and access_key <= $4 || repeat('Z', 50) and environment = ${SPACES}
     order by access_key limit ${FOUND_MAX + 1})
   union all
-  select document_id from find_key_end(case when $4 ~ '^[0-9]{11,19}$' then $4 end) where environment = ${SPACES}
+  select document_id from find_key_end_in($2, case when $4 ~ '^[0-9]{11,19}$' then $4 end)
   union all
   ${BY_REFERENCE}`;
 const BY_END = `
-  select document_id as id from find_key_end($4) where environment = ${SPACES}
+  select document_id as id from find_key_end_in($2, $4)
   union all
   ${BY_REFERENCE}`;
 /** Companies that number for an issuer. */
