@@ -90,8 +90,29 @@ function asReceived(judged: Judged): JudgedReceived {
   return judged.kind === 'documento' ? noteIn(type, judged) : eventIn(type, judged);
 }
 
+/** Distributed documents by which the platform has no layout to judge a file. */
+const NOT_JUDGED: Readonly<Record<string, string>> = {
+  cteOSProc: 'CT-e OS (modelo 67)',
+  cteSimpProc: 'CT-e Simplificado',
+  GTVeProc: 'GTV-e (modelo 64)',
+};
+const ROOT = /<(?:\w+:)?(cteOSProc|cteSimpProc|GTVeProc)[\s>]/;
+const ROOT_WITHIN = 1_000;
+
+/** Names the way by which such a document arrives. */
+function orNotJudged(judged: JudgedReceived, bytes: Uint8Array): JudgedReceived {
+  if (judged.kind !== 'recusado' || judged.code !== 'tipo_desconhecido') return judged;
+  const [, root = ''] = ROOT.exec(Buffer.from(bytes.subarray(0, ROOT_WITHIN)).toString('utf8')) ?? [];
+  const name = NOT_JUDGED[root];
+  if (name === undefined) return judged;
+  return refusalOf(
+    'tipo_desconhecido',
+    `A Emite não confere um arquivo de ${name}. Ligue o recebimento de CT-e da empresa em PUT /v1/clients/{id}/received/{environment}: a SEFAZ o entrega.`,
+  );
+}
+
 /** Judges a file of another issuer by the rules of an import, and reads what a received document is listed by. */
 export const createReceivedFileReader =
   (read: ImportReader) =>
   (bytes: Uint8Array): JudgedReceived =>
-    asReceived(read(bytes));
+    orNotJudged(asReceived(read(bytes)), bytes);
