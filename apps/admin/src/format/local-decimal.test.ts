@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalOf, writtenDecimal } from './local-decimal.ts';
+import { decimalOf, writtenDecimal, writtenNumber } from './local-decimal.ts';
 
 it.each([
   ['12,90', 'pt-BR', '12.90'],
@@ -17,4 +17,14 @@ it('shows a decimal as the language of the console writes it', () => {
   expect(writtenDecimal('12.90', 'pt-BR')).toBe('12,90');
   expect(writtenDecimal('12.90', 'en')).toBe('12.90');
   expect(writtenDecimal('1.2.3', 'pt-BR')).toBe('1.2.3');
+});
+
+it.each([
+  ['8450.0000', 'pt-BR', 3, '8.450,000'],
+  ['8450.1234', 'pt-BR', 3, '8.450,1234'],
+  ['1234567.5', 'en', 0, '1,234,567.5'],
+  ['1', 'pt-BR', 0, '1'],
+  ['um', 'pt-BR', 0, 'um'],
+] as const)('groups the thousands of %s in %s', (value, locale, places, written) => {
+  expect(writtenNumber(value, locale, places)).toBe(written);
 });

@@ -14,3 +14,14 @@ export function decimalOf(written: string, locale: Locale): string {
   if (/^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return text;
 }
+
+const NUMBER = /^(\d+)(?:\.(\d+))?$/;
+
+/** `8.450,000` of `8450.0000`: groups of thousands and at least `places` decimal places; other text as it is. */
+export function writtenNumber(value: string, locale: Locale, places = 0): string {
+  const [, whole, decimals = ''] = NUMBER.exec(value) ?? [];
+  if (whole === undefined) return value;
+  const kept = decimals.slice(0, places).padEnd(places, '0') + decimals.slice(places).replace(/0+$/, '');
+  const [group, point] = locale === 'en' ? [',', '.'] : ['.', ','];
+  return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)}${kept === '' ? '' : point + kept}`;
+}

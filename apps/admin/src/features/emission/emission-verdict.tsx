@@ -17,7 +17,8 @@ import { HintText } from '../document/hint-text.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { verdictMessages } from './after/verdict-messages.ts';
 import { emissionMessages } from './messages.ts';
-import { ProblemList } from './problem-list.tsx';
+import { type ListedProblem, ProblemList } from './problem-list.tsx';
+import { type FormLabels, withFormLabels } from './simple/use-form-labels.ts';
 
 type Verdict = Answers['emission']['verdict'] extends AsyncIterable<infer T> ? T : never;
 
@@ -26,6 +27,7 @@ interface Props {
   readonly documentId: string;
   readonly onGo: (path: string) => void;
   readonly simple: boolean;
+  readonly labels: FormLabels;
   /** Set for the rejection of an earlier emission; receives the path of the field to correct. */
   readonly earlier?: (path: string) => void;
   /** The document is decided, and the page has shown it. */
@@ -35,7 +37,12 @@ interface Props {
 }
 
 /** Fields to correct after a rejection: those it names, or the one its code concerns. */
-function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejection']>) {
+function placesOf({
+  cStat,
+  xMotivo,
+  errors,
+  hint,
+}: NonNullable<Verdict['rejection']>): readonly ListedProblem[] {
   if (errors.length > 0 || hint?.field === undefined) return errors;
   const field = hint.field.replaceAll('[]', '[0]');
   return [
@@ -44,7 +51,8 @@ function placesOf({ cStat, xMotivo, errors, hint }: NonNullable<Verdict['rejecti
 }
 
 /** Live progress of an emission until its verdict. */
-export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, onVerdict, children }: Props) {
+export function EmissionVerdict({ clientId, documentId, children, ...props }: Props) {
+  const { onGo, simple, labels, earlier, onVerdict } = props;
   const text = useText(emissionMessages);
   const own = useText(verdictMessages);
   const api = useApi();
@@ -117,7 +125,11 @@ export function EmissionVerdict({ clientId, documentId, onGo, simple, earlier, o
           </Facts>
         )}
         {places.length === 0 ? null : (
-          <ProblemList found={{ problems: places, total: places.length }} onGo={onGo} simple={simple} />
+          <ProblemList
+            found={{ problems: withFormLabels(labels, places), total: places.length }}
+            onGo={onGo}
+            simple={simple}
+          />
         )}
         {children}
       </div>

@@ -5,14 +5,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
-import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { stepsOf } from './editor/json-path.ts';
-import { printTree } from './editor/json-tree.ts';
+import { type JsonObject, printTree } from './editor/json-tree.ts';
 import { KeepVisible } from './editor/keep-visible.tsx';
 import { EmissionTabs, type View } from './emission-tabs.tsx';
 import { EmitBar } from './emit-bar.tsx';
@@ -20,11 +16,12 @@ import { type EmissionField, type EmissionType, fieldAt } from './fields.ts';
 import { Findings } from './findings.tsx';
 import type { Goal } from './form-context.ts';
 import { emissionMessages } from './messages.ts';
-import { ProblemList } from './problem-list.tsx';
+import { Refused } from './refused.tsx';
 import { ScenarioMenu } from './scenario-menu.tsx';
 import { markerIn } from './scenarios.ts';
 import { isPlainType, type PlainType } from './simple/plain/plain-types.ts';
 import { hasPlace, isSale } from './simple/simple-fields.ts';
+import { useFormLabels, withFormLabels } from './simple/use-form-labels.ts';
 import { useBody } from './use-body.ts';
 import { useEmission } from './use-emission.ts';
 import { type Problem, useValidation } from './use-validation.ts';
@@ -69,6 +66,31 @@ function nextOf(problems: readonly Problem[], last: string | undefined): string 
   return (problems[at] ?? problems[0])?.field ?? '';
 }
 
+interface ChoicesProps {
+  readonly type: EmissionType;
+  readonly live: boolean;
+  readonly tree: JsonObject | null;
+  readonly written: string;
+  readonly onWrite: (text: string) => void;
+}
+
+/** Choices beside the button that emits. */
+function BarChoices({ type, live, tree, written, onWrite }: ChoicesProps) {
+  return (
+    <>
+      {type.type === 'nfce' ? <PrintChoice type={type.type} /> : null}
+      {live || type.freeText === null ? null : (
+        <ScenarioMenu
+          tree={tree}
+          field={type.freeText}
+          current={markerIn(written)}
+          onChange={(next) => onWrite(printTree(next))}
+        />
+      )}
+    </>
+  );
+}
+
 interface Props {
   readonly clientId: string;
   readonly type: EmissionType;
@@ -76,26 +98,6 @@ interface Props {
   readonly initial: string | null;
   /** Document with the original body; its rejection stays visible until the new one has a verdict. */
   readonly rejected: string | null;
-}
-
-/** Reason why the emission was not accepted. */
-function Refused({ error, onGo }: { readonly error: unknown; readonly onGo: (path: string) => void }) {
-  const text = useText(emissionMessages);
-  const { errors } = faultOf(error);
-  return (
-    <KeepVisible>
-      <Card title={text.verdict}>
-        <div className="grid gap-3">
-          <Notice tone="bad" role="alert">
-            <FaultText error={error} />
-          </Notice>
-          {errors.length === 0 ? null : (
-            <ProblemList found={{ problems: errors, total: errors.length }} onGo={onGo} />
-          )}
-        </div>
-      </Card>
-    </KeepVisible>
-  );
 }
 
 /** Goes to the field that an earlier rejection names, once there is a form to go in. */
@@ -136,7 +138,9 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
   const plain = isPlainType(type.type) ? type.type : null;
   const simple = schema.data !== undefined && (plain !== null || isSale(schema.data));
   const view = chosen === 'simple' && !simple ? 'form' : chosen;
+  const labels = useFormLabels(type.type, view === 'simple');
   const tree = body.parsed?.tree ?? null;
+  const words = { simple: view === 'simple', labels, tree };
   const judged = { clientId, type: type.type, strict, body: tree === null ? null : body.text };
   const validation = useValidation(judged);
   const problems = validation.found?.problems ?? NONE;
@@ -183,7 +187,13 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           onBroken={() => go('')}
         />
         <div className="grid min-w-0 gap-4 xl:sticky xl:top-6">
-          {sending.error === null || asked !== null ? null : <Refused error={sending.error} onGo={go} />}
+          {sending.error === null || asked !== null ? null : (
+            <Refused
+              error={sending.error}
+              onGo={go}
+              found={words.simple ? withFormLabels(labels, problems) : NONE}
+            />
+          )}
           {sending.isLost || sending.isOther ? <SentNotice isLost={sending.isLost} /> : null}
           {documentId === null ? null : (
             <KeepVisible key={documentId}>
@@ -192,6 +202,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
                 documentId={documentId}
                 onGo={go}
                 simple={view === 'simple'}
+                labels={labels}
                 {...(documentId === rejected ? { earlier: onRefused } : { onVerdict: sending.onVerdict })}
               >
                 {sending.emitted === null ? null : (
@@ -211,9 +222,9 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
             broken={broken}
             onGo={go}
             onDay={() => setOtherDay(true)}
-            simple={view === 'simple'}
+            {...words}
           />
-          {otherDay ? <LawDay {...judged} onGo={go} onClose={() => setOtherDay(false)} /> : null}
+          {otherDay ? <LawDay {...judged} {...words} onGo={go} onClose={() => setOtherDay(false)} /> : null}
         </div>
       </div>
       <EmitBar
@@ -229,15 +240,7 @@ export function EmissionWorkspace({ clientId, type, initial, rejected }: Props) 
           sending.emit({ body: written, strict });
         }}
       >
-        {type.type === 'nfce' ? <PrintChoice type={type.type} /> : null}
-        {live || type.freeText === null ? null : (
-          <ScenarioMenu
-            tree={tree}
-            field={type.freeText}
-            current={markerIn(written)}
-            onChange={(next) => body.write(printTree(next))}
-          />
-        )}
+        <BarChoices type={type} live={live} tree={tree} written={written} onWrite={body.write} />
       </EmitBar>
       {asked === null ? null : <ConfirmLive typeName={type.nome} {...asked} />}
     </>

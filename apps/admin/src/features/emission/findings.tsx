@@ -9,46 +9,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { NoticeList } from '../document/notice-list.tsx';
 import { noticeMessages } from '../document/notice-messages.ts';
-import { formatReais } from '../documents/format-reais.ts';
+import type { JsonObject } from './editor/json-tree.ts';
 import { Disclosure } from './form/disclosure.tsx';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
-import { totalNames } from './total-names.ts';
+import { type FormLabels, withFormLabels } from './simple/use-form-labels.ts';
+import { Totals } from './totals.tsx';
 import type { useValidation, Validation } from './use-validation.ts';
 import { indentXml } from './xml-text.ts';
-
-/** Values in reais; quantities have more places. */
-const AMOUNT = /^\d+\.\d{2}$/;
 
 interface Simple {
   /** For people: no names of fields and tags. */
   readonly simple?: boolean;
-}
-
-export function Totals({ totals, simple = false }: Pick<Validation, 'totals'> & Simple) {
-  const text = useText(emissionMessages);
-  const names: Readonly<Record<string, string>> = useText(totalNames);
-  const locale = useLocale();
-  // The XML contains zero totals; they are not worth showing.
-  const rows = Object.entries(totals).filter(([, value]) => Number(value) !== 0);
-  if (rows.length === 0) return null;
-  return (
-    <Disclosure title={text.totals} initiallyOpen>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[13px]">
-        {rows.map(([tag, value]) => (
-          <div key={tag} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-soft">
-              {names[tag] ?? null}{' '}
-              {simple && tag in names ? null : <span className="font-mono text-xs">{tag}</span>}
-            </dt>
-            <dd className="text-right tabular-nums">
-              {AMOUNT.test(value) ? formatReais(value, locale) : value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
-  );
 }
 
 export function Notices({ notices, simple = false }: Pick<Validation, 'notices'> & Simple) {
@@ -62,19 +34,24 @@ export function Notices({ notices, simple = false }: Pick<Validation, 'notices'>
   );
 }
 
-function Completed({ completed, simple }: Pick<Validation, 'completed'> & Required<Simple>) {
+function Completed({
+  completed,
+  simple,
+  labels,
+}: Pick<Validation, 'completed'> & Required<Simple> & { readonly labels: FormLabels }) {
   const text = useText(emissionMessages);
+  const isEnglish = useLocale() === 'en';
   if (completed.length === 0) return null;
   return (
     <Disclosure title={text.completed(completed.length)}>
       <p className="mb-2 text-[13px] text-ink-soft">{text.completedHint}</p>
       <dl className="grid gap-1.5 text-[13px]">
-        {completed.map(({ field, tag, value, label }) => (
+        {completed.map(({ field, tag, value, label, shown }) => (
           <div key={`${field} ${tag}`}>
             <dt className={cn('text-ink-soft', simple || 'font-mono text-xs break-all')}>
-              {simple ? label : `${field} · ${tag}`}
+              {simple ? (labels(field) ?? label) : `${field} · ${tag}`}
             </dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words">{simple ? (isEnglish ? shown.english : shown.portuguese) : value}</dd>
           </div>
         ))}
       </dl>
@@ -90,10 +67,14 @@ interface Props {
   /** Opens the same judgment by the law of another day. */
   readonly onDay: () => void;
   readonly simple: boolean;
+  /** Labels of the form for people. */
+  readonly labels: FormLabels;
+  /** The body; null while it is none. */
+  readonly tree: JsonObject | null;
 }
 
 /** Validation result of the current body. */
-export function Findings({ validation, broken, onGo, onDay, simple }: Props) {
+export function Findings({ validation, broken, onGo, onDay, simple, labels, tree }: Props) {
   const text = useText(emissionMessages);
   const { found, error, isStale } = validation;
   const busy = isStale && broken === null;
@@ -120,13 +101,17 @@ export function Findings({ validation, broken, onGo, onDay, simple }: Props) {
       {broken !== null || error === null ? null : <Notice tone="bad">{error.message}</Notice>}
       {found === null || broken !== null ? null : (
         <div className="grid gap-4">
-          <ProblemList found={found} onGo={onGo} simple={simple} />
+          <ProblemList
+            found={{ problems: withFormLabels(labels, found.problems), total: found.total }}
+            onGo={onGo}
+            simple={simple}
+          />
           <Button tone="link" size="inline" className="justify-self-start" onClick={onDay}>
             {text.validateOn}
           </Button>
-          <Notices notices={found.notices} simple={simple} />
-          <Totals totals={found.totals} simple={simple} />
-          <Completed completed={found.completed} simple={simple} />
+          <Notices notices={withFormLabels(labels, found.notices)} simple={simple} />
+          <Totals totals={found.totals} completed={found.completed} simple={simple} tree={tree} />
+          <Completed completed={found.completed} simple={simple} labels={labels} />
           {found.xml === null || simple ? null : (
             <Disclosure title={text.xml}>
               <p className="mb-2 text-[13px] text-ink-soft">{text.xmlHint}</p>

@@ -19,14 +19,14 @@ interface PeopleWords {
   /** Message and fix in one text; null where none is written. */
   readonly english?: string | null | undefined;
 }
-type Problem = FieldError & {
+export type ListedProblem = FieldError & {
   readonly cStat?: string | undefined;
   readonly people?: PeopleWords | undefined;
 };
 
 interface Props {
   readonly found: {
-    readonly problems: readonly Problem[];
+    readonly problems: readonly ListedProblem[];
     /** Number of all problems; more than listed when there are too many. */
     readonly total: number;
   };
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Field and code as an integrator reads them. */
-function Technical({ field, tag, cStat }: Pick<Problem, 'field' | 'tag' | 'cStat'>) {
+function Technical({ field, tag, cStat }: Pick<ListedProblem, 'field' | 'tag' | 'cStat'>) {
   const text = useText(emissionMessages);
   return (
     <span className="flex flex-wrap gap-x-2 font-mono text-xs break-all">
@@ -47,7 +47,7 @@ function Technical({ field, tag, cStat }: Pick<Problem, 'field' | 'tag' | 'cStat
   );
 }
 
-function OneProblem({ problem, simple }: { readonly problem: Problem; readonly simple: boolean }) {
+function OneProblem({ problem, simple }: { readonly problem: ListedProblem; readonly simple: boolean }) {
   const text = useText(emissionMessages);
   const people = simple ? problem.people : undefined;
   const { message, fix } = people ?? problem;

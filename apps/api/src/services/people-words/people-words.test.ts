@@ -76,6 +76,26 @@ describe('words for people', () => {
     expect(fieldLabel(type, path)).toMatch(label);
   });
 
+  it.each([
+    ['cte', 'valor_receber', '1234.50', 'R$ 1.234,50', 'R$ 1,234.50'],
+    ['nfse', 'tipo_retencao_iss', '1', '1 · não retido', '1 · não retido'],
+    ['cte', 'icms_aliquota', '12.00', '12%', '12%'],
+    ['mdfe', 'peso_bruto', '8450.0000', '8.450', '8,450'],
+    ['nfe', 'data_emissao', '2026-11-30T09:20:00-03:00', '30/11/2026 09:20', '2026-11-30 09:20'],
+    ['nfe', 'natureza_operacao', 'VENDA', 'VENDA', 'VENDA'],
+  ])('shows a value as people read it: %s %s %s', (type, field, suggestion, shown, english) => {
+    const message = `${field} não veio e foi calculado: ${suggestion}.`;
+    const { people } = withPeopleWords(type, { field, code: 'calculado', message, suggestion });
+    expect(people.message).toMatch(/^“[^”]+” estava em branco e foi calculado: /);
+    expect(people.message.endsWith(`: ${shown}.`)).toBe(true);
+    expect(people.english?.endsWith(`: ${english}.`)).toBe(true);
+  });
+
+  it('names the party of a field that several have', () => {
+    expect(fieldLabel('mdfe', 'logradouro_emitente')).toBe('Logradouro (emitente)');
+    expect(fieldLabel('nfe', 'inscricao_estadual_emitente')).toBe('IE do emitente');
+  });
+
   it('leaves no route, JSON field or setting in the text of a rejection', () => {
     const found = MODULES.flatMap(({ definition: { type } }) =>
       rejectionRowsOf(type).flatMap(({ cStat, cause, fix }) =>

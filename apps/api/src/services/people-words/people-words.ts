@@ -3,6 +3,7 @@ import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejecti
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { englishOf } from './english/english.ts';
 import { noticeEnglish, type SaidNotice } from './english/notices.ts';
+import { type ShownValue, shownValue } from './field-value.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
 /** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
@@ -25,7 +26,25 @@ interface Known {
   readonly labels: Labels;
 }
 
-const titleOf = ({ facts, description }: BodyField): string => short(facts?.title ?? description);
+/** Parties by the ending of their fields. */
+const PARTIES: ReadonlyMap<string, string> = new Map([
+  ['emitente', 'emitente'],
+  ['remetente', 'remetente'],
+  ['destinatario', 'destinatário'],
+  ['expedidor', 'expedidor'],
+  ['recebedor', 'recebedor'],
+  ['tomador', 'tomador'],
+  ['prestador', 'prestador'],
+  ['intermediario', 'intermediário'],
+]);
+
+/** Titles that several parties share get the name of theirs: `Logradouro` → `Logradouro (emitente)`. */
+function titleOf({ name, facts, description }: BodyField): string {
+  const title = short(facts?.title ?? description);
+  const party = PARTIES.get(name.slice(name.lastIndexOf('_') + 1));
+  const isNamed = party === undefined || title.toLowerCase().includes(party);
+  return title === '' || isNamed ? title : `${title} (${party})`;
+}
 
 function addLabels(labels: Map<string, string>, fields: BodyFields): void {
   for (const field of fields.values()) {
@@ -51,22 +70,27 @@ function knownOf(type: string): Known | null {
   return read;
 }
 
-/** Title of the field at the end of the names; undefined where the body has no such way. */
-function titleAt(fields: BodyFields, [name, ...rest]: readonly string[]): string | undefined {
+/** The field at the end of the names; undefined where the body has no such way. */
+function fieldAt(fields: BodyFields, [name, ...rest]: readonly string[]): BodyField | undefined {
   const field = [...fields.values()].find((each) => each.name === name);
-  if (field === undefined) return undefined;
-  if (rest.length > 0) return 'fields' in field.holds ? titleAt(field.holds.fields, rest) : undefined;
-  return titleOf(field) || undefined;
+  if (field === undefined || rest.length === 0) return field;
+  return 'fields' in field.holds ? fieldAt(field.holds.fields, rest) : undefined;
 }
 
 const ENTRY = /\[(\d+)\]/g;
+const namesOf = (path: string): readonly string[] => path.replaceAll(/\[[\dn]*\]/g, '').split('.');
+
+/** A value of a field of a type's body as people read it. */
+export const fieldValue = (type: string, path: string, value: string): ShownValue =>
+  shownValue(fieldAt(knownOf(type)?.fields ?? new Map(), namesOf(path)), value);
 
 /** Label of a path in the body of a type: `NCM (item 2)`, of the innermost list; null for a field that no layout has. */
 export function fieldLabel(type: string, path: string): string | null {
   const body = knownOf(type);
   if (body === null) return null;
-  const names = path.replaceAll(/\[[\dn]*\]/g, '').split('.');
-  const label = titleAt(body.fields, names) ?? body.labels.get(names.at(-1) ?? '');
+  const names = namesOf(path);
+  const field = fieldAt(body.fields, names);
+  const label = (field && titleOf(field)) || body.labels.get(names.at(-1) ?? '');
   if (label === undefined) return null;
   const entry = [...path.matchAll(ENTRY)].at(-1)?.[1];
   return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
@@ -197,17 +221,28 @@ function toldInEnglish(type: string, told: Told, label: string | null): string |
     : explained;
 }
 
+/** A calculated value as people read it, in the place of the body's. */
+function withShownValue<T extends Told>(type: string, told: T): { portuguese: T; english: T } {
+  const { code, suggestion, message, field } = told;
+  if (code !== 'calculado' || suggestion === undefined) return { portuguese: told, english: told };
+  const { portuguese, english } = fieldValue(type, field, suggestion);
+  const end = `: ${suggestion}.`;
+  const shown = message.endsWith(end) ? `${message.slice(0, -end.length)}: ${portuguese}.` : message;
+  return { portuguese: { ...told, message: shown }, english: { ...told, suggestion: english } };
+}
+
 /** A problem or notice of a body with its label and sentences for people. */
 export function withPeopleWords<T extends Told>(type: string, told: T) {
   const name = fieldLabel(type, told.field.replaceAll(ENTRY, ''));
+  const { portuguese, english } = withShownValue(type, told);
   return {
     ...told,
     people: {
       label: fieldLabel(type, told.field),
-      message: sentenceOf(type, told, name, told.message),
+      message: sentenceOf(type, told, name, portuguese.message),
       ...(told.fix !== undefined && { fix: sentenceOf(type, told, name, told.fix) }),
       /** Message and fix in one text; null where none is written. */
-      english: toldInEnglish(type, told, name),
+      english: toldInEnglish(type, english, name),
     },
   };
 }

@@ -11,7 +11,12 @@ import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import type { Ceiling } from '../../services/emission/emit-document.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
-import { fieldLabel, peopleHint, withPeopleWords } from '../../services/people-words/people-words.ts';
+import {
+  fieldLabel,
+  fieldValue,
+  peopleHint,
+  withPeopleWords,
+} from '../../services/people-words/people-words.ts';
 import { actingFor, type TrpcContext } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';
@@ -164,7 +169,11 @@ export const emissionProcedures = router({
         problems: problems.slice(0, FIELD_ERRORS_MAX).map(words),
         total: problems.length,
         notices: found.notices.map(words),
-        completed: found.completed.map((each) => ({ ...each, label: fieldLabel(type, each.field) })),
+        completed: found.completed.map((each) => ({
+          ...each,
+          label: fieldLabel(type, each.field),
+          shown: fieldValue(type, each.field, each.value),
+        })),
       };
     }),
 

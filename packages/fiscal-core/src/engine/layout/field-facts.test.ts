@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { cteLayout } from '../../documents/cte/layout/layout.ts';
 import { nfeLayout } from '../../documents/nfe/layout/layout.ts';
 import { FIELD_FACTS } from './field-facts.ts';
 import { inputSchema } from './input-schema.ts';
@@ -36,6 +37,12 @@ it('gives the values of every place that a field feeds, and their meanings', () 
     values: ['1', '2', '3', '4', '5', '6'],
     meanings: { 1: 'normal' },
   });
+});
+
+it('gives a code with an ending the meaning of its group', () => {
+  const meanings = factsOf(shapeOf(inputSchema(cteLayout))['icms_situacao_tributaria'])?.meanings;
+  expect(meanings).toMatchObject({ '90': 'outras', '90_simples_nacional': 'Simples Nacional' });
+  expect(meanings?.['90_outra_uf']).toMatch(/^ICMS devido à UF de origem/);
 });
 
 it('documents what the places of a field take together', () => {

@@ -47,12 +47,18 @@ export function sectionsOf({ around }: Scope): (field: string) => Section | null
   };
 }
 
+/** Meanings by the values of bodies: a code with an ending means the group that has it. */
+const meaningsOf = ({ type, suffix, suffixMeaning }: PlanLeaf): Readonly<Record<string, string>> =>
+  suffix === ''
+    ? (type.meanings ?? {})
+    : Object.fromEntries((type.values ?? []).map((value) => [value + suffix, suffixMeaning]));
+
 /** @param fed every leaf that the field feeds */
 export function factsOfField(leaf: PlanLeaf, fed: readonly PlanLeaf[], section: SectionOf): FieldFacts {
   const { row, type } = leaf;
   const lists = fed.map(({ type: { values }, suffix }) => values?.map((value) => value + suffix));
   const values = [...new Set(lists.flatMap((list) => list ?? []))];
-  const meanings = Object.assign({}, ...fed.toReversed().map((each) => each.type.meanings ?? {}));
+  const meanings = Object.assign({}, ...fed.toReversed().map(meaningsOf));
   return {
     as: type.kind.as,
     title: row.description,

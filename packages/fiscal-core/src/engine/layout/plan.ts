@@ -18,6 +18,8 @@ export interface PlanLeaf {
   readonly repeats: boolean;
   /** Ending of the JSON code that is not written (`_partilha`). */
   readonly suffix: string;
+  /** Description of the group that has the ending; '' without one. */
+  readonly suffixMeaning: string;
 }
 
 export interface PlanGroup {
@@ -67,6 +69,7 @@ interface Place {
   readonly json: Path;
   readonly level: number;
   readonly suffix: string;
+  readonly suffixMeaning: string;
   /** Inside a sequence that repeats: the level of its index, which its leaves carry. */
   readonly column?: number;
 }
@@ -122,7 +125,9 @@ function leafAt(id: number, row: Leaf, at: Place): PlanLeaf {
     json: source && (texts ? listed : placePath(extend(holder, source.field), at.column)),
     level: at.level,
     repeats,
-    suffix: type.kind.as === 'situacao' ? at.suffix : '',
+    ...(type.kind.as === 'situacao'
+      ? { suffix: at.suffix, suffixMeaning: at.suffixMeaning }
+      : { suffix: '', suffixMeaning: '' }),
   };
 }
 
@@ -153,6 +158,7 @@ export function planOf(layout: Layout): Plan {
           json: json ? extend(json, '.') : at.json,
           level: at.level + (repeats ? 1 : 0),
           suffix: row.suffix ?? at.suffix,
+          suffixMeaning: row.suffix === undefined ? at.suffixMeaning : row.description,
         };
     return add((id) => {
       const rows = row.rows.map((child) => place(child, inside));
@@ -198,7 +204,7 @@ export function planOf(layout: Layout): Plan {
 
   const root = placeGroup(
     { node: 'group', tag: layout.root, min: 1, max: 1, description: layout.root, rows: layout.rows },
-    { xml: [''], json: [''], level: 0, suffix: '' },
+    { xml: [''], json: [''], level: 0, suffix: '', suffixMeaning: '' },
   );
   const rooted: Plan = { layout, root, nodes };
   plans.set(layout, rooted);

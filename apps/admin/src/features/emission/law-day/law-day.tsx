@@ -6,8 +6,11 @@ import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { Notices, Totals } from '../findings.tsx';
+import type { JsonObject } from '../editor/json-tree.ts';
+import { Notices } from '../findings.tsx';
 import { ProblemList } from '../problem-list.tsx';
+import { type FormLabels, withFormLabels } from '../simple/use-form-labels.ts';
+import { Totals } from '../totals.tsx';
 import { useValidation } from '../use-validation.ts';
 import { lawDayMessages } from './messages.ts';
 
@@ -19,6 +22,10 @@ interface Props {
   readonly body: string | null;
   readonly onGo: (path: string) => void;
   readonly onClose: () => void;
+  /** For people: labels of their form, no names of fields and tags. */
+  readonly simple: boolean;
+  readonly labels: FormLabels;
+  readonly tree: JsonObject | null;
 }
 
 /** The same body, judged by the law of a day to choose. */
@@ -49,7 +56,7 @@ export function LawDay({ onGo, onClose, ...of }: Props) {
 
 type Judged = Omit<Props, 'onClose'> & { readonly day: string };
 
-function OnDay({ clientId, type, strict, body, day, onGo }: Judged) {
+function OnDay({ clientId, type, strict, body, day, onGo, simple, labels, tree }: Judged) {
   const text = useText(lawDayMessages);
   const { found, error, isStale } = useValidation({ clientId, type, strict, body, em: day });
   if (body === null) return <Notice tone="bad">{text.broken}</Notice>;
@@ -58,9 +65,13 @@ function OnDay({ clientId, type, strict, body, day, onGo }: Judged) {
   return (
     <div className="grid gap-4" aria-busy={isStale}>
       <output className="sr-only">{isStale ? text.validating : ''}</output>
-      <ProblemList found={found} onGo={onGo} />
-      <Notices notices={found.notices} />
-      <Totals totals={found.totals} />
+      <ProblemList
+        found={{ problems: withFormLabels(labels, found.problems), total: found.total }}
+        onGo={onGo}
+        simple={simple}
+      />
+      <Notices notices={withFormLabels(labels, found.notices)} simple={simple} />
+      <Totals totals={found.totals} completed={found.completed} simple={simple} tree={tree} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ describe('notices in English', () => {
       'calculado',
       'valor_total',
       'valor_total não veio e foi calculado: 25.80.',
-      '“Total da nota” was left blank and was calculated: 25.80.',
+      '“Total da nota” was left blank and was calculated: R$ 25.80.',
     ],
     [
       'calculado',

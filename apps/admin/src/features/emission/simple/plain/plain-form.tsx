@@ -21,16 +21,10 @@ interface Props extends SimpleBody {
 const within = (fields: readonly EmissionField[], name: string | undefined): readonly EmissionField[] =>
   name === undefined ? fields : (fields.find((field) => field.name === name)?.fields ?? []);
 
-/** Labels of a form's fields; the name of a town or a driver has its own. */
+/** Labels of a form's fields, inside a list where one is named. */
 function useLabels(list?: string): (name: string) => string | undefined {
   const text = useText(plainMessages);
-  const own: Readonly<Record<string, string>> =
-    list === 'condutores'
-      ? { nome: text.driver }
-      : list?.startsWith('municipios_')
-        ? { nome: text.town }
-        : {};
-  return (name) => own[name] ?? plainLabel(text.field, name);
+  return (name) => plainLabel(text, name, list);
 }
 
 interface ListProps {
@@ -108,7 +102,13 @@ export function PlainForm({ clientId, type, fields, tree, problems, goal, onChan
           title={titles[part.title] ?? ''}
           actions={
             part.party === undefined ? undefined : (
-              <PlainParty clientId={clientId} of={part.party} fields={fields} onChange={onChange} />
+              <PlainParty
+                clientId={clientId}
+                of={part.party}
+                title={titles[part.title] ?? ''}
+                fields={fields}
+                onChange={onChange}
+              />
             )
           }
         >

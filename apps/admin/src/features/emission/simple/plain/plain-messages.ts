@@ -234,7 +234,16 @@ export const plainMessages = messages({
 
 const PARTY = /_(?:tomador|remetente|destinatario)$/;
 
-/** Label of a field for people; a party's fields are named alike. */
-export function plainLabel(words: Readonly<Record<string, string>>, name: string): string | undefined {
+type PlainTexts = (typeof plainMessages)['pt-BR'];
+
+/** Label of a field for people; a party's fields are named alike, the name of a town or a driver has its own. */
+export function plainLabel(
+  { field, driver, town }: PlainTexts,
+  name: string,
+  list?: string,
+): string | undefined {
+  if (name === 'nome' && list === 'condutores') return driver;
+  if (name === 'nome' && list?.startsWith('municipios_')) return town;
+  const words: Readonly<Record<string, string>> = field;
   return words[name] ?? words[name.replace(PARTY, '')];
 }

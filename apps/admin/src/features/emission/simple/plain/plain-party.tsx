@@ -16,6 +16,8 @@ interface Props {
   readonly clientId: string;
   /** Ending of the party's fields. */
   readonly of: string;
+  /** The party's heading. */
+  readonly title: string;
   readonly fields: readonly EmissionField[];
   readonly onChange: (tree: JsonObject) => void;
 }
@@ -23,7 +25,7 @@ interface Props {
 const KNOWN = [...PARTY, TOWN];
 
 /** Takes the party from the company's customers, or stores it there. */
-export function PlainParty({ clientId, of, fields, onChange }: Props) {
+export function PlainParty({ clientId, of, title, fields, onChange }: Props) {
   const text = useText(simpleMessages);
   const { tree } = useForm();
   const [picking, setPicking] = useState(false);
@@ -34,13 +36,13 @@ export function PlainParty({ clientId, of, fields, onChange }: Props) {
       <Button size="sm" onClick={() => setPicking(true)}>
         <BookUser aria-hidden />
         {text.chooseParty}
-        <span className="sr-only">: {of}</span>
+        <span className="sr-only">: {title}</span>
       </Button>
       {party['nome_destinatario'] === undefined ? null : (
         <Button size="sm" busy={busy} onClick={() => keep(party)}>
           <Save aria-hidden />
           {text.keepParty}
-          <span className="sr-only">: {of}</span>
+          <span className="sr-only">: {title}</span>
         </Button>
       )}
       {picking ? (
