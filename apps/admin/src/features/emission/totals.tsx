@@ -1,10 +1,10 @@
 'use client';
 import { writtenNumber } from '../../format/local-decimal.ts';
 import { useLocale, useText } from '../../text/text.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { nodeAt } from './editor/json-path.ts';
 import type { JsonObject } from './editor/json-tree.ts';
-import { Disclosure } from './form/disclosure.tsx';
 import { emissionMessages } from './messages.ts';
 import { totalNames } from './total-names.ts';
 import type { Validation } from './use-validation.ts';

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { groupLines, LineRow } from '../readiness/line-row.tsx';
+import { TypeBadges } from '../readiness/type-badges.tsx';
 import { homeMessages } from './messages.ts';
 
 /** The check queries the authorities: it is not repeated at each visit. */
@@ -51,19 +52,24 @@ export function LiveReadiness({ clientId: wanted }: { readonly clientId: string 
         <output className="block px-5 pt-3 text-[13px] text-ink-soft">{text.liveChecking}</output>
       ) : null}
       <Loaded query={found} rows={3}>
-        {() =>
-          isReady ? (
-            <div className="px-5 py-4">
-              <Notice tone="good">{text.liveReadyHint}</Notice>
+        {({ types, lines }) => (
+          <>
+            <div className="border-b px-5 py-3">
+              <TypeBadges types={types} lines={lines} />
             </div>
-          ) : (
-            <ul className="divide-y">
-              {problems.map((line) => (
-                <LineRow key={`${line.check} ${line.message}`} line={line} clientId={clientId} />
-              ))}
-            </ul>
-          )
-        }
+            {isReady ? (
+              <div className="px-5 py-4">
+                <Notice tone="good">{text.liveReadyHint}</Notice>
+              </div>
+            ) : (
+              <ul className="divide-y">
+                {problems.map((line) => (
+                  <LineRow key={`${line.check} ${line.message}`} line={line} clientId={clientId} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </Loaded>
       <div className="flex flex-wrap gap-2 border-t px-5 py-3">
         {isReady ? (

@@ -6,42 +6,90 @@ import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { useTypeName } from '../documents/types.ts';
 import { groupLines, LineRow } from './line-row.tsx';
 import { readinessMessages } from './messages.ts';
+import { TypeBadges } from './type-badges.tsx';
 
 type Readiness = Answers['clients']['readiness'];
 
 const TYPES = ['nfe', 'nfce', 'cte', 'mdfe', 'nfcom', 'dce', 'nfse'] as const;
 const AREAS = ['instalacao', 'certificado', 'cadastro', 'numeracao', 'autorizador'] as const;
 
-function Lines({ ready, against, lines, clientId }: Readiness & { readonly clientId: string }) {
+type ReadinessLine = Readiness['lines'][number];
+
+function Rows({ lines, clientId }: { readonly lines: readonly ReadinessLine[]; readonly clientId: string }) {
+  return (
+    <ul className="divide-y">
+      {groupLines(lines).map((line) => (
+        <LineRow key={`${line.check} ${line.message}`} line={line} clientId={clientId} />
+      ))}
+    </ul>
+  );
+}
+
+/** Lines by area, folded unless they are all that is left. */
+function Rest({
+  title,
+  lines,
+  clientId,
+  open,
+}: {
+  readonly title: string;
+  readonly lines: readonly ReadinessLine[];
+  readonly clientId: string;
+  readonly open: boolean;
+}) {
+  const { areas } = useText(readinessMessages);
+  if (lines.length === 0) return null;
+  return (
+    <Disclosure title={title} initiallyOpen={open}>
+      <div className="-mx-3 -my-2 grid gap-2 sm:-mx-4">
+        {AREAS.map((area) => {
+          const own = lines.filter((line) => line.area === area);
+          return own.length === 0 ? null : (
+            <section key={area}>
+              <h3 className="px-5 pt-2 text-[13px] font-medium text-ink-soft">{areas[area]}</h3>
+              <Rows lines={own} clientId={clientId} />
+            </section>
+          );
+        })}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Lines({ ready, against, types, lines, clientId }: Readiness & { readonly clientId: string }) {
   const text = useText(readinessMessages);
-  const problems = lines.filter(({ state }) => state === 'problema').length;
+  const inState = (state: ReadinessLine['state']) => lines.filter((line) => line.state === state);
+  const [problems, warnings, fine] = [inState('problema'), inState('aviso'), inState('ok')];
+  const count = groupLines(problems).length;
   return (
     <div className="grid gap-4">
       <output>
         <Notice tone={ready ? 'good' : 'bad'}>
-          <span className="font-medium">{ready ? text.ready : text.notReady(problems)}</span>
+          <span className="font-medium">{ready ? text.ready : text.notReady(count)}</span>
           {ready ? <span className="block">{text.readyHint}</span> : null}
           {against === 'sandbox' ? <span className="block">{text.againstSandbox}</span> : null}
         </Notice>
       </output>
-      {AREAS.map((area) => {
-        const own = lines.filter((line) => line.area === area);
-        return own.length === 0 ? null : (
-          <Card key={area} title={text.areas[area]} padded={false}>
-            <ul className="divide-y">
-              {groupLines(own).map((line) => (
-                <LineRow key={`${line.check} ${line.message}`} line={line} clientId={clientId} />
-              ))}
-            </ul>
-          </Card>
-        );
-      })}
+      <TypeBadges types={types} lines={lines} />
+      {count === 0 ? null : (
+        <Card title={text.blocks} padded={false}>
+          <Rows lines={problems} clientId={clientId} />
+        </Card>
+      )}
+      <Rest
+        title={text.warnings(groupLines(warnings).length)}
+        lines={warnings}
+        clientId={clientId}
+        open={ready}
+      />
+      <Rest title={text.inOrder(groupLines(fine).length)} lines={fine} clientId={clientId} open={false} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useText } from '../../../text/text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import type { JsonObject } from '../editor/json-tree.ts';
 import { type EmissionField, type FieldGroup, groupsOf, REQUIRED } from '../fields.ts';
 import { type GroupsProps, isWithin, useForm } from '../form-context.ts';
 import { isMissing } from '../use-validation.ts';
-import { Disclosure } from './disclosure.tsx';
 import { FormEntries } from './form-entries.tsx';
 import { FormField } from './form-field.tsx';
 import { formMessages } from './form-messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { cn } from '../../../ui/cn.ts';
+import { cn } from './cn.ts';
 
 interface Props {
   readonly title: ReactNode;
