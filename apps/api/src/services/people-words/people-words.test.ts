@@ -34,6 +34,11 @@ describe('words for people', () => {
       'Emita NF-e (POST /v1/nfe/emit) para a venda com entrega.',
       /^Emita NF-e para a venda com entrega\.$/,
     ],
+    [
+      'nfe',
+      'O CPF em cpf_destinatario não é válido. Com token live, ou com Prefer: handling=strict, a emissão é recusada. Confira os 11 dígitos.',
+      /^O CPF em “[^”]+” não é válido\. Em produção ou no modo estrito, a emissão é recusada\. Confira/,
+    ],
   ])('%s: %s', (type, sentence, words) => {
     expect(peopleWords(type, sentence)).toMatch(words);
   });

@@ -79,6 +79,10 @@ export const PHRASES: readonly (readonly [from: RegExp, to: string])[] = [
     / com POST \/v1\/nfse\/\{id\}\/analise-cancelamento e acompanhe-a com GET no mesmo endereço/g,
     ` e acompanhe-a ${DOCUMENT}`,
   ],
+  [
+    /Com token live, ou com Prefer: handling=strict, a emissão é recusada/g,
+    'Em produção ou no modo estrito, a emissão é recusada',
+  ],
   [/do corpo enviado/g, 'dos dados informados'],
 ];
 

@@ -4,11 +4,15 @@ export interface SaidNotice {
   readonly code?: string | undefined;
   readonly message: string;
   readonly suggestion?: string | undefined;
+  readonly cStat?: string | undefined;
   readonly norm?: string | undefined;
   readonly since?: string | undefined;
 }
 
 type Write = (notice: SaidNotice, name: string, groups: readonly string[]) => string;
+
+const mayRefuse = ({ cStat }: SaidNotice): string =>
+  ` The national system may refuse this${cStat === undefined ? '' : ` with code ${cStat}`}.`;
 
 /** Notices by their code and what separates those of one code. `name`: the field as people see it. */
 const ROWS: readonly (readonly [code: string, pattern: RegExp, write: Write])[] = [
@@ -28,6 +32,18 @@ const ROWS: readonly (readonly [code: string, pattern: RegExp, write: Write])[] 
   ['calculado', /foram lidas (\d+) dias? antes, como de uma emissão em (\S+)\.$/, (_, __, [days, day]) => `The dates were read ${days} day(s) earlier, as of an issue on ${day}.`],
   ['obrigacao_legal', /^IBS e CBS não vieram/, ({ norm, since }) => `IBS and CBS are missing: the law requires them since ${since} (${norm}).`],
   ['campo_ainda_sem_leiaute', /cujo leiaute ainda não é escrito/, ({ norm }, name) => `${name} is a field of ${norm}, whose layout is not written yet: it was left out of the XML.`],
+  ['risco_de_rejeicao', /^O cadastro da SEFAZ de (\w\w) não disse da inscrição do destinatário \((.+)\), e o documento/s, (_, __, [uf, why]) => `The register of SEFAZ in ${uf} did not answer about the recipient's registration (${why}), and the document went on without that check.`],
+  ['risco_de_rejeicao', /^O sistema nacional não disse dos parâmetros do município (\d+) \((.+)\), e a NFS-e/s, (_, __, [town, why]) => `The national system did not answer about the parameters of town ${town} (${why}), and the NFS-e went on without that check.`],
+  ['risco_de_rejeicao', /^O sistema nacional não disse se o município (\d+) está ativo nele/, (notice, __, [town]) => `The national system did not answer whether town ${town} is active in it: where it is, the rate is not given.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^O município (\d+) não tem alíquota para o serviço (\S+) em (\S+)\. /, (notice, __, [town, service, day]) => `Town ${town} has no rate for service ${service} on ${day}.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^A alíquota (\S+) não é a do município (\d+) para o serviço (\S+): (.+)\. O sistema nacional pode/, (notice, __, [rate, town, service, rates]) => `The rate ${rate} is not the one of town ${town} for service ${service}: ${rates}.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^O município (\d+) não tem o regime especial (\d+) para o serviço (\S+)\. /, (notice, __, [town, regime, service]) => `Town ${town} does not have special regime ${regime} for service ${service}.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^O município (\d+) não publica retenção do ISSQN do serviço (\S+)\. /, (notice, __, [town, service]) => `Town ${town} publishes no withholding of ISSQN for service ${service}.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^O município (\d+) não tem o benefício (\S+)\. /, (notice, __, [town, benefit]) => `Town ${town} does not have benefit ${benefit}.${mayRefuse(notice)}`],
+  ['risco_de_rejeicao', /^O (CNPJ|CPF) em \S+ não é válido\. Com token live/, (_, name, [kind]) => `The ${kind} of ${name} is not valid: in production the document is refused. Check its digits.`],
+  ['obrigacao_legal', /^ME e EPP do Simples Nacional emitem NFS-e somente pelo emissor nacional desde (\S+) \(.+\), e o município (\d+) não está nele/, ({ norm }, __, [since, town]) => `Small companies of the Simples Nacional issue NFS-e by the national emitter alone since ${since} (${norm}), and town ${town} is not in it: ask the town.`],
+  ['obrigacao_legal', /^tipo_retencao_pis_cofins 1 e 2 deixaram de ser usados/, (_, name) => `Codes 1 and 2 of ${name} are no longer used, and the town may refuse them. Choose another code.`],
+  ['lei_posterior', /^O documento foi recebido em (\S+) e seria assinado em (\S+)\. As regras mudaram entre um dia e outro \((.+)\), e valem/, (_, __, [taken, today, norms]) => `The document was taken on ${taken} and would be signed on ${today}. The rules changed between these days (${norms}), and those of ${today} apply.`],
 ];
 
 /** A notice in English for people; null where none is written. @param name of its field, in quotes */
