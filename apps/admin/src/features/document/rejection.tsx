@@ -6,7 +6,7 @@ import { useMayEmitIn } from '../../shell/use-may-emit.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { fieldWords } from '../../ui/form/field-words.ts';
+import { fieldWords, needsDetail } from '../../ui/form/field-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { abandonMessages } from './halted/abandon-messages.ts';
@@ -16,31 +16,43 @@ import type { DocumentRecord } from './timeline.ts';
 
 const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-xs break-all';
 
+type Refusal = NonNullable<DocumentRecord['rejection']>['errors'][number];
+
+function OneError({ error }: { readonly error: Refusal }) {
+  const isEnglish = useLocale() === 'en';
+  const english = isEnglish ? fieldWords(error, 'en') : null;
+  const { field, message, tag, fix } = error;
+  return (
+    <li className="rounded-md border px-3.5 py-2.5">
+      <p className="flex flex-wrap items-center gap-2">
+        {field === '' ? null : <code className={code}>{field}</code>}
+        {tag === undefined ? null : <code className={`${code} text-ink-soft`}>&lt;{tag}&gt;</code>}
+      </p>
+      {english === null ? null : <p className="mt-1.5">{english}</p>}
+      {english !== null && !needsDetail(error) ? null : (
+        <>
+          <p lang="pt-BR" className="mt-1.5">
+            {message}
+          </p>
+          {fix === undefined ? null : (
+            <p lang="pt-BR" className="mt-0.5 text-ink-soft">
+              {fix}
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
 function FieldErrors({ errors }: Pick<NonNullable<DocumentRecord['rejection']>, 'errors'>) {
   const text = useText(documentPageMessages);
-  const locale = useLocale();
   return (
     <div>
       <h3 className="mb-2 font-medium">{text.fieldErrors(errors.length)}</h3>
       <ul className="grid gap-2">
-        {errors.map(({ field, code: problem, message, tag, fix }) => (
-          <li key={`${field} ${message}`} className="rounded-md border px-3.5 py-2.5">
-            <p className="flex flex-wrap items-center gap-2">
-              {field === '' ? null : <code className={code}>{field}</code>}
-              {tag === undefined ? null : <code className={`${code} text-ink-soft`}>&lt;{tag}&gt;</code>}
-            </p>
-            {locale === 'en' ? (
-              <p className="mt-1.5">{fieldWords({ code: problem, field, message }, locale)}</p>
-            ) : null}
-            <p lang="pt-BR" className="mt-1.5">
-              {message}
-            </p>
-            {fix === undefined ? null : (
-              <p lang="pt-BR" className="mt-0.5 text-ink-soft">
-                {fix}
-              </p>
-            )}
-          </li>
+        {errors.map((error) => (
+          <OneError key={`${error.field} ${error.message}`} error={error} />
         ))}
       </ul>
     </div>

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../text/text.tsx';
 import type { FieldError } from '../../trpc/fault.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { fieldWords } from '../../ui/form/field-words.ts';
+import { fieldWords, needsDetail } from '../../ui/form/field-words.ts';
 import { emissionMessages } from './messages.ts';
 import { isMissing } from './use-validation.ts';
 
@@ -77,6 +77,8 @@ function OneProblem({ problem, simple }: { readonly problem: ListedProblem; read
           </span>
         ) : explained ? (
           <span className="block text-[13px]">{explained}</span>
+        ) : english !== null && !needsDetail(problem) ? (
+          <span className="block text-[13px]">{english}</span>
         ) : (
           <>
             {english === null ? null : <span className="block text-[13px]">{english}</span>}

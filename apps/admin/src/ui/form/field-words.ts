@@ -17,6 +17,12 @@ const PT = {
   'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
   'senha_incorreta certificatePassword': 'Esta senha não abre o certificado.',
   'formato_invalido cep': 'O CEP tem 8 dígitos.',
+  'formato_invalido cnae': 'O CNAE tem 7 dígitos.',
+  'formato_invalido codigoMunicipio': 'O código do município no IBGE tem 7 dígitos.',
+  'formato_invalido fone': 'Escreva o telefone com DDD, de 6 a 14 dígitos.',
+  'formato_invalido telefone': 'Escreva o telefone com DDD, de 6 a 14 dígitos.',
+  'formato_invalido email': 'Este não é um endereço de e-mail.',
+  'tamanho_invalido email': 'Este não é um endereço de e-mail.',
   nome_longo: 'Os documentos levam até 60 caracteres: abrevie a razão social como deve sair neles.',
 } as const;
 
@@ -34,6 +40,12 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
   'campo_obrigatorio certificatePassword': 'Write the password of the certificate.',
   'senha_incorreta certificatePassword': 'This password does not open the certificate.',
   'formato_invalido cep': 'A CEP has 8 digits.',
+  'formato_invalido cnae': 'A CNAE has 7 digits.',
+  'formato_invalido codigoMunicipio': 'The code of a city at IBGE has 7 digits.',
+  'formato_invalido fone': 'Write the phone with its area code, 6 to 14 digits.',
+  'formato_invalido telefone': 'Write the phone with its area code, 6 to 14 digits.',
+  'formato_invalido email': 'This is no e-mail address.',
+  'tamanho_invalido email': 'This is no e-mail address.',
   nome_longo: 'Documents carry up to 60 characters: shorten the registered name as they should show it.',
   algoritmo_nao_suportado: 'The key of this certificate is of no kind that authorities take.',
   campo_desconhecido: 'There is no such field.',
@@ -58,9 +70,78 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
 
 const WORDS: Readonly<Record<Locale, Words>> = { 'pt-BR': PT, en: EN };
 
+type Write = (...groups: readonly string[]) => Readonly<Record<Locale, string>>;
+
+/** Limits that the API's sentence has, as people read them. */
+const LIMITS: readonly (readonly [message: RegExp, write: Write])[] = [
+  [
+    /de (\d+) a (\d+) dígitos/,
+    (min, max) => ({ 'pt-BR': `Escreva de ${min} a ${max} dígitos.`, en: `Write ${min} to ${max} digits.` }),
+  ],
+  [
+    /deve ter (?:os )?(\d+) dígitos/,
+    (count) => ({ 'pt-BR': `Escreva os ${count} dígitos.`, en: `Write its ${count} digits.` }),
+  ],
+  [
+    /no máximo (\d+) caracteres/,
+    (most) => ({ 'pt-BR': `Use até ${most} caracteres.`, en: `Use up to ${most} characters.` }),
+  ],
+  [
+    /pelo menos (\d+) caractere/,
+    (least) => ({
+      'pt-BR': `Escreva ao menos ${least} caracteres.`,
+      en: `Write at least ${least} characters.`,
+    }),
+  ],
+  [
+    /deve ser no máximo (\S+)\.$/,
+    (most) => ({ 'pt-BR': `Use um valor até ${most}.`, en: `Use a value up to ${most}.` }),
+  ],
+  [
+    /deve ser pelo menos (\S+)\.$/,
+    (least) => ({ 'pt-BR': `Use um valor a partir de ${least}.`, en: `Use a value from ${least} on.` }),
+  ],
+];
+
+function limitWords(message: string, locale: Locale): string | null {
+  for (const [pattern, write] of LIMITS) {
+    const [found, ...groups] = pattern.exec(message) ?? [];
+    if (found !== undefined) return write(...groups)[locale];
+  }
+  return null;
+}
+
 /** The console's text for a faulty field; null where the API's sentence is more specific. */
-export function fieldWords({ code, field }: FieldError, locale: Locale): string | null {
+export function fieldWords({ code, field, message }: FieldError, locale: Locale): string | null {
   if (code === undefined) return null;
   const name = field.split('.').at(-1) ?? '';
-  return WORDS[locale][`${code} ${name}`] ?? WORDS[locale][code] ?? null;
+  const words = WORDS[locale];
+  return words[`${code} ${name}`] ?? limitWords(message, locale) ?? words[code] ?? null;
+}
+
+/** Codes whose text leaves open what is wrong. */
+const VAGUE: ReadonlySet<string | undefined> = new Set([
+  'campo_desconhecido',
+  'escolha_invalida',
+  'formato_invalido',
+  'tamanho_invalido',
+  'tipo_invalido',
+  'valor_invalido',
+]);
+
+/** Whether the console's text in English needs the API's sentence beneath. */
+export function needsDetail({ code, field, message }: FieldError): boolean {
+  const name = field.split('.').at(-1) ?? '';
+  return VAGUE.has(code) && EN[`${code} ${name}`] === undefined && limitWords(message, 'en') === null;
+}
+
+/** The API's sentences without the path of the field, which stands beside it. */
+export function withoutPath({ field, message, fix }: FieldError): string {
+  const detail = [message, fix].filter(Boolean).join(' ');
+  if (!field.includes('.')) return detail;
+  return detail
+    .replaceAll(field, 'este campo')
+    .replaceAll('O campo este campo', 'Este campo')
+    .replaceAll('em este campo', 'neste campo')
+    .replaceAll('de este campo', 'deste campo');
 }
