@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { type A1, a1 } from '../support/a1.ts';
 import { companyData, emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { emitWritten, field } from '../support/emission.ts';
+import { emitWritten, field, startFromExample } from '../support/emission.ts';
 import { bodyOf, send } from '../support/http.ts';
 import { ageSessions } from '../support/people.ts';
 
@@ -60,6 +60,7 @@ test('a company that pays no ICMS is asked for no registration, and issues witho
   await expect(page.getByText('Alterações salvas').first()).toBeVisible();
 
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   const cfop = field(page, 'itens[0].cfop');
   await expect(cfop).toHaveAttribute('aria-invalid', 'true');
   await cfop.fill('5551');

@@ -18,10 +18,12 @@ test('an emission is tried: a field is broken, seen in the form and in the JSON,
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
   const valid = page.getByText('Nenhum problema encontrado.');
+  await page.getByRole('button', { name: 'Preencher com exemplo' }).click();
+  await expect(page.getByText('Este é um exemplo')).toBeVisible();
   await expect(valid).toBeVisible();
   await field(page, 'itens[0].cfop').fill('99');
   await expect(field(page, 'itens[0].cfop')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: /\(item 1\)/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Produto 1 · CFOP/ }).first()).toBeVisible();
   await expectAccessible(page, 'a broken field');
 
   await page.getByRole('tab', { name: 'JSON' }).click();
@@ -86,10 +88,8 @@ test('a DC-e is emitted by the form alone: it begins with nothing and leads to w
 }, async ({ page, signIn }) => {
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
-  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await expect(page.getByText(/^Faltam \d+ campos/)).toBeVisible();
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'DC-e' });
-  await page.getByRole('button', { name: 'Começar de…' }).click();
-  await page.getByRole('menuitem', { name: 'Vazio' }).click();
   await expect(page.getByText('Faltam 4 campos')).toBeVisible();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await expectAccessible(page, 'a form with nothing in it');
@@ -118,6 +118,7 @@ test('a body is judged by the law of another day, beside today’s', async ({ pa
   guard.allow(/status of 400/);
   await signIn(await ownerOfOne());
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   await expect(page.getByText('Nenhum problema encontrado.')).toBeVisible();
   await page.getByRole('button', { name: 'Validar como em …' }).click();
   const day = page.getByLabel('Dia', { exact: true });

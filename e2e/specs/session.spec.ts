@@ -3,6 +3,7 @@ import { stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { newAccount, newClient } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { startFromExample } from '../support/emission.ts';
 import { send } from '../support/http.ts';
 import { open } from '../support/open.ts';
 import { become } from '../support/people.ts';
@@ -125,6 +126,7 @@ test('a session that has ended leads to the sign-in page, and back to the form',
   await newClient({}, account);
   await become(context, account.owner);
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Emitir em teste' }).click();

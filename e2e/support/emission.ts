@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 /** A control of the emission form, by the path of what it writes. */
 export const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
-/** Fills the form with the first example: production begins with nothing. */
+/** Fills the form, which begins with nothing, with the barest example. */
 export async function startFromExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Começar de…' }).click();
   await page.getByRole('menuitem').first().click();

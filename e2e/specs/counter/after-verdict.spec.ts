@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { newAccount, newClient } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/emission.ts';
+import { field, startFromExample } from '../../support/emission.ts';
 
 /** Papers that the page has sent to the print dialog, which no test can see. */
 const PRINTED = '__printed';
@@ -33,6 +33,7 @@ test('an authorized note leads on by keys: print, a copy with today’s date, an
   await signIn(account.owner);
   await watchPrinting(page);
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.keyboard.press('F9');
   await expect(next(page).getByRole('button', { name: 'Nova nota' })).toBeFocused();
@@ -69,9 +70,10 @@ test('an NFC-e is emitted and printed in one act, on paper of 80 mm', async ({ p
   await watchPrinting(page);
   await page.goto('/teste/emitir');
   // Companies are loaded by then.
-  await expect(page.getByText('Pronto para emitir')).toBeVisible();
+  await expect(page.getByText(/^Faltam \d+ campos/)).toBeVisible();
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'NFC-e' });
   await expect(page.getByLabel('Imprimir ao autorizar')).toBeVisible();
+  await startFromExample(page);
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByLabel('Imprimir ao autorizar').check();
   await (isMobile ? emitButton(page).click() : page.keyboard.press('F9'));

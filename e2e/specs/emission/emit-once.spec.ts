@@ -3,7 +3,7 @@ import { stack } from '../../env.ts';
 import { expect, test } from '../../fixtures.ts';
 import { type Client, newAccount, newClient } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { field } from '../../support/emission.ts';
+import { field, startFromExample } from '../../support/emission.ts';
 import { bodyOf, send } from '../../support/http.ts';
 
 const EMIT = /\/api\/trpc\/emission\.emit\b/;
@@ -28,6 +28,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Emitir em teste
 
 async function ready(page: Page): Promise<void> {
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
 }
 

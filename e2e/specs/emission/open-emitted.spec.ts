@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import { newAccount, newClient } from '../../support/accounts.ts';
+import { startFromExample } from '../../support/emission.ts';
 
 test('the link to a document leads there even if the verdict comes while it is pressed', async ({
   page,
@@ -17,6 +18,7 @@ test('the link to a document leads there even if the verdict comes while it is p
     await route.continue();
   });
   await page.goto('/teste/emitir');
+  await startFromExample(page);
   await expect(page.getByText('Pronto para emitir')).toBeVisible();
   await page.getByRole('button', { name: 'Emitir em teste' }).click();
   const link = page.getByRole('link', { name: 'Abrir o documento' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { newAccount, newClient } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { emitWritten, field } from '../../support/emission.ts';
+import { emitWritten, field, startFromExample } from '../../support/emission.ts';
 
 /** A JSON field. */
 const API_WORD = /\b[a-z]+(?:_[a-z0-9]+)+\b/;
@@ -17,7 +17,7 @@ test('a service is written in everyday terms: its customer from the register, it
   await page.goto('/teste/emitir');
   await page.getByLabel('Documento', { exact: true }).selectOption({ label: 'NFS-e' });
   await expect(page.getByRole('tab', { name: 'Simples' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Este é um exemplo')).toBeVisible();
+  await startFromExample(page);
 
   await field(page, 'cpf_tomador').fill('529.982.247-25');
   await field(page, 'razao_social_tomador').fill('Maria da Silva');
@@ -58,6 +58,7 @@ for (const { label, asks } of [
     await signIn(account.owner);
     await page.goto('/teste/emitir');
     await page.getByLabel('Documento', { exact: true }).selectOption({ label });
+    await page.getByRole('button', { name: 'Preencher com exemplo' }).click();
     await expect(page.getByText('Pronto para emitir')).toBeVisible();
     for (const ask of asks) await expect(page.getByLabel(ask, { exact: true }).first()).toBeVisible();
     const words = async () => API_WORD.exec(await page.getByRole('main').innerText())?.[0];
@@ -68,7 +69,6 @@ for (const { label, asks } of [
     await page.getByRole('button', { name: 'Começar em branco' }).click();
     await expect(page.getByText(/Pronto para emitir|Falta/).first()).toBeVisible();
     expect(await words()).toBeUndefined();
-    await page.getByRole('button', { name: 'Começar de…' }).click();
-    await page.getByRole('menuitem').first().click();
+    await startFromExample(page);
     await emitWritten(page);
   });

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,6 +56,24 @@ interface Props {
   readonly onBroken: () => void;
 }
 
+/** Start of an untouched body: an example in test, or nothing after an example. */
+function Start({ type: { examples }, body }: Pick<Props, 'type' | 'body'>) {
+  const text = useText(emissionMessages);
+  const isLive = useAmbiente() === 1;
+  // The barest example leaves most fields to the sandbox; the one after it shows more of the form.
+  const example = (examples[1] ?? examples[0])?.name ?? null;
+  const isExample = body.untouched === 'example';
+  if (body.untouched === null || (!isExample && (isLive || example === null))) return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-[13px]">
+      <p>{isExample ? text.example : text.blank}</p>
+      <Button size="sm" onClick={() => void body.start(isExample ? null : example)}>
+        {isExample ? text.startBlank : text.startExample}
+      </Button>
+    </div>
+  );
+}
+
 /** The body, in each way it can be written. */
 export function EmissionTabs(props: Props) {
   const { type, body, view, onView, simple, schema } = props;
@@ -75,14 +94,7 @@ export function EmissionTabs(props: Props) {
           <StartMenu examples={type.examples} asks={body.isEdited} onStart={body.start} />
         </div>
       </div>
-      {body.isExample && view !== 'json' ? (
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunken px-3 py-2 text-[13px]">
-          <p>{text.example}</p>
-          <Button size="sm" onClick={() => void body.start(null)}>
-            {text.startBlank}
-          </Button>
-        </div>
-      ) : null}
+      {view === 'json' ? null : <Start type={type} body={body} />}
       <Loaded query={schema} rows={8}>
         {(fields) => (
           <TabPanel key={view} group={group} of={view}>

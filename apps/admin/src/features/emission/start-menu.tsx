@@ -23,6 +23,7 @@ interface Props {
 /** Menu of starting points: the examples, or an empty body. */
 export function StartMenu({ examples, asks, onStart }: Props) {
   const text = useText(emissionMessages);
+  const names: Readonly<Record<string, string>> = text.exampleNames;
   const [waiting, setWaiting] = useState<{ readonly name: string | null } | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const start = (name: string | null) =>
@@ -50,12 +51,11 @@ export function StartMenu({ examples, asks, onStart }: Props) {
         <MenuLabel>{text.startExamples}</MenuLabel>
         {examples.map(({ name, title }) => (
           <MenuItem key={name} onSelect={() => choose(name)}>
-            {title}
+            {names[name] ?? title}
           </MenuItem>
         ))}
         <MenuSeparator />
         <MenuItem onSelect={() => choose(null)}>{text.startEmpty}</MenuItem>
-        {asks ? <MenuItem onSelect={() => choose(examples[0]?.name ?? null)}>{text.clear}</MenuItem> : null}
       </Menu>
       {waiting === null ? null : (
         <Confirm

@@ -16,11 +16,8 @@ interface Body {
   readonly isExample: boolean;
 }
 
-/**
- * Text of the body: the stored draft, the given body, or in test the smallest example; production begins with what is
- * known. Every change is saved as the draft.
- */
-export function useBody(clientId: string, { type, examples }: EmissionType, initial: string | null) {
+/** Text of the body: the stored draft, the given body, or what is known without asking. Every change, and a chosen example, is saved as the draft. */
+export function useBody(clientId: string, { type }: EmissionType, initial: string | null) {
   const api = useApi();
   const queries = useQueryClient();
   const environment = useAmbiente();
@@ -30,16 +27,18 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
   });
   const exampleOf = (name: string | null) =>
     api.emission.example.queryOptions({ clientId, environment, type, name });
-  const first = environment === 1 ? null : (examples[0]?.name ?? null);
-  const bare = useQuery({ ...exampleOf(first), enabled: body === null });
+  const bare = useQuery({ ...exampleOf(null), enabled: body === null });
   useEffect(() => {
     if (bare.data === undefined) return;
     const text = JSON.stringify(bare.data, null, 2);
-    setBody((before) => before ?? { text, turn: 0, origin: text, isExample: first !== null });
-  }, [bare.data, first]);
+    setBody((before) => before ?? { text, turn: 0, origin: text, isExample: false });
+  }, [bare.data]);
   useEffect(() => {
     if (body !== null)
-      keepDraft({ clientId, type, environment }, body.text === body.origin ? null : body.text);
+      keepDraft(
+        { clientId, type, environment },
+        body.text === body.origin && !body.isExample ? null : body.text,
+      );
   }, [body, clientId, type, environment]);
   const text = body?.text ?? null;
   return {
@@ -49,8 +48,8 @@ export function useBody(clientId: string, { type, examples }: EmissionType, init
     parsed: useMemo(() => (text === null ? null : parseTree(text)), [text]),
     /** Something would be lost. */
     isEdited: body !== null && body.text !== body.origin,
-    /** It is an example, as it came. */
-    isExample: body !== null && body.isExample && body.text === body.origin,
+    /** Filled by its starting point alone, with an example or with nothing. */
+    untouched: body === null || body.text !== body.origin ? null : body.isExample ? 'example' : 'blank',
     write: (next: string) =>
       setBody((before) => ({ turn: 0, origin: null, isExample: false, ...before, text: next })),
     /** Starts over from this text, which counts as an edit. */

@@ -70,6 +70,24 @@ interface Company extends Emitter {
 const nameOf = (field: string, { cnpj }: Issuer): string =>
   isPerson(cnpj) && BY_CNPJ.test(field) ? field.replace('cnpj', 'cpf') : field;
 
+/** Códigos of the Simples Nacional, which another regime may not use. */
+const CSOSN = /^\d{3}$/;
+/** CRT of the regime normal, and of the Simples Nacional above its sublimit: both use the CST. */
+const WITH_CST: ReadonlySet<string | undefined> = new Set(['2', '3']);
+const ITEMS = 'itens';
+const SITUATION = 'icms_situacao_tributaria';
+
+/** Items of an example with an ICMS that the issuer's regime has. */
+function withOwnIcms(items: unknown, { regimeTributario }: Issuer): unknown {
+  if (!Array.isArray(items) || !WITH_CST.has(regimeTributario)) return items;
+  return items.map((item: unknown) => {
+    const situation = isBody(item) ? item[SITUATION] : undefined;
+    return isBody(item) && typeof situation === 'string' && CSOSN.test(situation)
+      ? { ...item, [SITUATION]: '00', icms_aliquota: '18.00' }
+      : item;
+  });
+}
+
 function personalise(value: unknown, as: Company): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => personalise(each, as));
   if (isBody(value))
@@ -100,7 +118,9 @@ export function exampleFor(
 ): Body | null {
   const example = bodyNamed(definition, name);
   if (example === null) return null;
-  const entries = Object.entries(example);
+  const entries = Object.entries(example).map(
+    ([field, value]) => [field, field === ITEMS ? withOwnIcms(value, issuer) : value] as const,
+  );
   const text = (pattern: RegExp) => entries.find(([field]) => pattern.test(field))?.[1];
   const [exampleIssuer, emitted] = [text(BY_CNPJ), text(/^data_emissao$/)];
   const now = nowOf({ issuer, nowMs });

@@ -98,6 +98,16 @@ describe.each(DOCUMENTS.map((definition) => [definition.type, definition] as con
   },
 );
 
+it.each(['nfe', 'nfce'])('has examples of %s that a company of the regime normal can emit', (type) => {
+  const definition = forms.definition(type);
+  const issuer: Issuer = { ...PAULISTA, regimeTributario: '3' };
+  for (const { name } of exampleNames(definition)) {
+    const body = exampleFor(definition, name, { issuer, nowMs: NOW });
+    expect(preparedOf(definition, body ?? {}, contextOf(issuer)).problems, name).toEqual([]);
+    expect(JSON.stringify(body), name).not.toMatch(/"icms_situacao_tributaria":"\d{3}"/);
+  }
+});
+
 it('begins with who emits, the moment, and the first item of what has items', () => {
   const start = (type: string) =>
     startFor(forms.definition(type), forms.schema(type), { issuer: PAULISTA, nowMs: NOW });

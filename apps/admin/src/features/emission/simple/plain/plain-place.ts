@@ -5,7 +5,7 @@ import type { PlainType } from './plain-types.ts';
 
 type Texts = (typeof plainMessages)['pt-BR'];
 
-const joined = (place: string, label: string | undefined): string | null =>
+const labelAt = (place: string, label: string | undefined): string | null =>
   label === undefined ? null : `${place} · ${label}`;
 
 function listPlace(text: Texts, lists: readonly PlainList[], [name, index, ...rest]: Steps): string | null {
@@ -18,7 +18,7 @@ function listPlace(text: Texts, lists: readonly PlainList[], [name, index, ...re
   const [next] = rest;
   if (typeof next !== 'string') return entry;
   return rest.length === 1
-    ? joined(entry, plainLabel(text, next, list.name))
+    ? labelAt(entry, plainLabel(text, next, list.name))
     : listPlace(text, list.lists ?? [], rest);
 }
 
@@ -34,12 +34,12 @@ export function plainPlace(type: PlainType, text: Texts, path: string): string |
       const [name] = rest;
       if (typeof name !== 'string') return own;
       return rest.length === 1 && fields.includes(name)
-        ? joined(own, plainLabel(text, name))
+        ? labelAt(own, plainLabel(text, name))
         : listPlace(text, lists, rest);
     }
     if (holder !== undefined) continue;
     if (rest.length === 0 && party !== undefined && first.endsWith(`_${party}`))
-      return joined(own, plainLabel(text, first));
+      return labelAt(own, plainLabel(text, first));
     if (rest.length === 0 && fields.includes(first)) return plainLabel(text, first) ?? null;
     if (lists.some(({ name }) => name === first)) return listPlace(text, lists, steps);
   }
