@@ -23,6 +23,7 @@ export function CertificateBanner({ className }: { readonly className?: string }
           <li key={clientId}>
             <Link
               href={`/empresas/${clientId}/certificado`}
+              prefetch={false}
               className="inline-block py-1 underline underline-offset-2"
             >
               {name}

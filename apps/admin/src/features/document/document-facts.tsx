@@ -101,7 +101,7 @@ export function DocumentFacts({ record }: { readonly record: DocumentRecord }) {
         </Fact>
         <CancelWindow record={record} />
         <Fact name={text.company} wide>
-          <Link href={`/empresas/${company.id}`} className="hover:underline">
+          <Link href={`/empresas/${company.id}`} prefetch={false} className="hover:underline">
             {company.name}
           </Link>
           <span className="block font-mono text-xs text-ink-soft">{formatDocumento(company.cnpj)}</span>

@@ -72,7 +72,11 @@ function Body({ record }: { readonly record: DocumentRecord }) {
       {record.environment === ambiente ? null : (
         <Notice tone="warn">
           {text.otherAmbiente}{' '}
-          <Link href={`/${pathOf(record.environment)}/documentos/${record.id}`} className="underline">
+          <Link
+            href={`/${pathOf(record.environment)}/documentos/${record.id}`}
+            prefetch={false}
+            className="underline"
+          >
             {text.goThere}
           </Link>
         </Notice>
@@ -131,6 +135,7 @@ export function DocumentPage({ id }: { readonly id: string }) {
                 <Button asChild>
                   <Link
                     href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?copia=${record.id}`}
+                    prefetch={false}
                     title={text.duplicateHint}
                   >
                     <CopyPlus aria-hidden />

@@ -82,6 +82,7 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
           <Button asChild tone="primary">
             <Link
               href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?de=${record.id}`}
+              prefetch={false}
             >
               <PencilLine aria-hidden />
               {text.fixAndEmit}

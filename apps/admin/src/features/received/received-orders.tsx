@@ -94,6 +94,7 @@ function OrderRow({ order }: { readonly order: Order }) {
       {order.receivedId === null ? null : (
         <Link
           href={`/${pathOf(environment)}/recebidos/${order.receivedId}`}
+          prefetch={false}
           className="text-[13px] text-accent underline"
         >
           {text.note}

@@ -100,6 +100,7 @@ export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
             <Td className="max-w-0">
               <Link
                 href={href(note)}
+                prefetch={false}
                 className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
               >
                 <span className="block truncate">{note.nome ?? text.nameless}</span>
@@ -139,6 +140,7 @@ export function ReceivedCards({ notes, selected, onSelect }: RowsProps) {
           </span>
           <Link
             href={href(note)}
+            prefetch={false}
             className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
           >
             <span className="min-w-0">

@@ -68,6 +68,7 @@ export function RequestFacts({ request }: { readonly request: RequestView }) {
           <Fact name={text.document} wide>
             <Link
               href={`/${pathOf(environment ?? ambiente)}/documentos/${documentId}`}
+              prefetch={false}
               className="text-accent underline-offset-4 hover:underline"
             >
               {text.openDocument}

@@ -70,6 +70,7 @@ function Shown({ of, endpointId }: { readonly of: Detail; readonly endpointId: s
         {of.documentId === null ? null : (
           <Link
             href={`${root}/documentos/${of.documentId}`}
+            prefetch={false}
             className="text-accent underline-offset-4 hover:underline"
           >
             {text.seeDocument}
