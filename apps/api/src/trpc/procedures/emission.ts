@@ -1,4 +1,4 @@
-import { CODE_TABLES, CODES_AS_OF, findCodes, findGroups } from '@fiscal/core/tables/codes/codes';
+import { CODE_TABLES, CODES_AS_OF, chapterOf, findCodes, findGroups } from '@fiscal/core/tables/codes/codes';
 import { searchMunicipios } from '@fiscal/core/tables/municipios';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { z } from 'zod';
@@ -118,7 +118,7 @@ export const emissionProcedures = router({
     )
     .query(({ input: { table, asked, begins, ncm } }) =>
       table === 'municipio'
-        ? { asOf: null, groups: [], codes: townsOf(asked) }
+        ? { asOf: null, groups: [], codes: townsOf(asked).map((town) => ({ ...town, chapter: null })) }
         : {
             asOf: CODES_AS_OF,
             groups: findGroups({ table, asked }),
@@ -128,7 +128,11 @@ export const emissionProcedures = router({
               limit: CODES_MAX,
               ...(begins !== undefined && { begins }),
               ...(ncm !== undefined && { ncm }),
-            }),
+            }).map((code) => ({
+              ...code,
+              /** Of an NCM. */
+              chapter: table === 'ncm' ? (chapterOf(code.codigo) ?? null) : null,
+            })),
           },
     ),
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_TABLES, type CodeSearch, findCodes, findGroups, nameOfCode } from './codes.ts';
+import { CODE_TABLES, type CodeSearch, chapterOf, findCodes, findGroups, nameOfCode } from './codes.ts';
 
 const ALL = 100_000;
 const findCodigos = (search: Omit<CodeSearch, 'limit'>) =>
@@ -39,6 +39,11 @@ describe('the tree of the NCM', () => {
     expect(findCodigos({ table: 'ncm', asked: '' })[0]).toBe('01012100');
   });
 
+  it('names the chapter of a code', () => {
+    expect(chapterOf('09012100')).toMatch(/^Café, chá, mate/);
+    expect(chapterOf('99999999')).toBeUndefined();
+  });
+
   it('has a chapter for every code, and calls none merely "others"', () => {
     const codes = findCodes({ table: 'ncm', asked: '', limit: ALL });
     const chapters = new Set(findGroups({ table: 'ncm', asked: '' }).map(({ codigo }) => codigo));
@@ -58,6 +63,25 @@ describe('a search', () => {
     expect(findCodigos({ table: 'ncm', asked: 'torrado cafe' }).slice(0, 3)).toContain('09012100');
     expect(findCodigos({ table: 'ncm', asked: 'CERVEJAS DE MALTE' })[0]).toBe('22030000');
     expect(findCodigos({ table: 'ncm', asked: 'nada disso existe' })).toEqual([]);
+  });
+
+  it.each([
+    ['café', '0901'],
+    ['arroz', '1006'],
+    ['cerveja', '2203'],
+    ['parafusos', '7318'],
+    ['camiseta', '6109'],
+  ])('begins with the position of its goods: %s', (asked, position) => {
+    expect(findCodigos({ table: 'ncm', asked })[0]).toMatch(new RegExp(`^${position}`));
+  });
+
+  it('keeps the codes of a position together, a part of a longer word last', () => {
+    const codes = findCodes({ table: 'ncm', asked: 'café', limit: ALL });
+    const positions = codes.map(({ codigo }) => codigo.slice(0, 4));
+    const firsts = positions.filter((position, at) => position !== positions[at - 1]);
+    expect(firsts).toEqual([...new Set(firsts)]);
+    const longer = codes.findIndex(({ codigo }) => codigo === '29393010');
+    expect(longer).toBeGreaterThan(codes.findIndex(({ codigo }) => codigo === '21013000'));
   });
 
   it('keeps a CFOP to the direction and the reach of the operation', () => {

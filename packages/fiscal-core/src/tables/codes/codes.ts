@@ -17,9 +17,13 @@ export interface FiscalCode {
 }
 
 interface Row extends FiscalCode {
-  /** Searched text without accents; `own` repeats the words that distinguish it from its neighbors. */
+  /**
+   * Searched text without accents; `own` repeats the words that distinguish it from its neighbors, `position` those of its
+   * NCM position.
+   */
   readonly plain: string;
   readonly own: string;
+  readonly position: string;
   /** Codes of the NCM it is for, each as far as it is named. */
   readonly ncms: readonly string[];
 }
@@ -32,13 +36,11 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const rowOf = (codigo: string, nome: string, own = nome, ncms: readonly string[] = []): Row => ({
-  codigo,
-  nome,
-  plain: plain(nome),
-  own: plain(own),
-  ncms,
-});
+const rowOf = (
+  codigo: string,
+  nome: string,
+  { own = nome, position = '', ncms = [] }: Partial<Pick<Row, 'own' | 'position' | 'ncms'>> = {},
+): Row => ({ codigo, nome, plain: plain(nome), own: plain(own), position: plain(position), ncms });
 
 /** Levels of the tree by how far a line stands in: what a code begins with there, and its words. */
 function ncmRows(): readonly Row[] {
@@ -54,7 +56,8 @@ function ncmRows(): readonly Row[] {
       // A position without words of its own is named by its chapter.
       const head = position === '' ? NCM_CHAPTERS.get(codigo.slice(0, 2)) : position;
       const names = [head ?? '', ...below].filter((each) => each !== '');
-      rows.push(rowOf(codigo, names.join(' › '), names.slice(1).join(' ')));
+      const own = names.length > 1 ? names.slice(1).join(' ') : names.join(' ');
+      rows.push(rowOf(codigo, names.join(' › '), { own, position: names[0] ?? '' }));
     }
   }
   return rows;
@@ -66,7 +69,7 @@ const cfopRows = (): readonly Row[] =>
 const cestRows = (): readonly Row[] =>
   CEST_ROWS.split('\n').map((line) => {
     const [codigo = '', ncms = '', ...words] = line.split(' ');
-    return rowOf(codigo, words.join(' '), undefined, ncms === '-' ? [] : ncms.split(','));
+    return rowOf(codigo, words.join(' '), { ncms: ncms === '-' ? [] : ncms.split(',') });
   });
 
 const READ: Readonly<Record<CodeTable, () => readonly Row[]>> = {
@@ -96,10 +99,6 @@ export interface CodeSearch {
   readonly limit: number;
 }
 
-/** Words begin as asked; a plural finds its singular. */
-const wordTest = (word: string): RegExp =>
-  new RegExp(`\\b${word.length > 3 ? word.replace(/s$/, '') : word}`);
-
 /** Levels above the codes of a table: chapters, and the positions of one. Empty where the search is for codes. */
 export function findGroups({ table, asked }: Pick<CodeSearch, 'table' | 'asked'>): readonly FiscalCode[] {
   if (table !== 'ncm') return [];
@@ -115,7 +114,7 @@ export function findGroups({ table, asked }: Pick<CodeSearch, 'table' | 'asked'>
   return [...positions].map(([codigo, nome]) => ({ codigo, nome }));
 }
 
-/** Codes as asked for, those first whose own words say it, then the shorter names; without words in their order. */
+/** Codes as asked for: by words the likeliest positions first, each with its codes together; by digits in their order. */
 export function findCodes({ table, asked, begins, ncm, limit }: CodeSearch): readonly FiscalCode[] {
   const rows = rowsOf(table).filter(
     ({ codigo, ncms }) =>
@@ -129,16 +128,40 @@ export function findCodes({ table, asked, begins, ncm, limit }: CodeSearch): rea
   return found.slice(0, limit).map(({ codigo, nome }) => ({ codigo, nome }));
 }
 
-function byWords(rows: readonly Row[], words: readonly string[]): readonly Row[] {
-  const tests = words.map(wordTest);
-  const weigh = ({ own, plain: whole }: Row) =>
-    tests.filter((test) => test.test(own)).length * 1000 - Math.min(whole.length, 999);
-  return rows
-    .filter((row) => tests.every((test) => test.test(row.plain)))
-    .map((row) => ({ row, weight: weigh(row) }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ row }) => row);
+/** Tests of a row for one asked word, whose plural finds the singular; the beginning of a longer word is a poor fit. */
+function wordTests(word: string) {
+  const stem = word.length > 3 ? word.replace(/s$/, '') : word;
+  const part = new RegExp(`\\b${stem}`);
+  const entire = new RegExp(`\\b${stem}(?:s|es)?\\b`);
+  const first = word.length > 2 ? new RegExp(`^${stem}(?:s|es)?\\b`) : null;
+  return {
+    has: ({ plain: whole }: Row) => part.test(whole),
+    weigh: ({ own, plain: whole, position }: Row): number =>
+      (entire.test(whole) ? 2000 : 0) + (first?.test(position) ? 1500 : 0) + (part.test(own) ? 1000 : 0),
+  };
 }
+
+function byWords(rows: readonly Row[], words: readonly string[]): readonly Row[] {
+  const tests = words.map(wordTests);
+  const found = rows
+    .filter((row) => tests.every(({ has }) => has(row)))
+    .map((row) => ({
+      row,
+      // The shorter name of two that fit alike.
+      weight: tests.reduce((sum, { weigh }) => sum + weigh(row), -Math.min(row.plain.length, 999)),
+    }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const positions = new Map<string, Row[]>();
+  for (const { row } of found) {
+    // Without positions each code stands alone.
+    const name = row.position === '' ? row.codigo : row.codigo.slice(0, 4);
+    positions.set(name, [...(positions.get(name) ?? []), row]);
+  }
+  return [...positions.values()].flatMap((codes) => codes);
+}
+
+/** Name of an NCM's chapter; undefined for no chapter. */
+export const chapterOf = (codigo: string): string | undefined => NCM_CHAPTERS.get(codigo.slice(0, 2));
 
 /** What a code is called; undefined when the table does not have it. */
 export const nameOfCode = (table: CodeTable, codigo: string): string | undefined =>

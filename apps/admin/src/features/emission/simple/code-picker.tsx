@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../../text/text.tsx';
 import { useApi } from '../../../trpc/client.tsx';
 import { type CodeTable, FOR_GOOD } from './code-names.tsx';
 import { simpleMessages } from './messages.ts';
-import { PickDialog } from './pick-dialog.tsx';
+import { PickDialog, type PickRow } from './pick-dialog.tsx';
 
 interface PickerProps {
   readonly table: CodeTable;
@@ -16,6 +16,21 @@ interface PickerProps {
   readonly begins: readonly string[] | undefined;
   readonly onPick: (code: string) => void;
   readonly onClose: () => void;
+}
+
+interface Code {
+  readonly codigo: string;
+  readonly nome: string;
+  readonly chapter?: string | null;
+}
+
+/** An NCM below its chapter and position, other codes by themselves. */
+export function rowOf({ codigo, nome, chapter }: Code): PickRow {
+  const row = { id: codigo, label: codigo, detail: nome };
+  if (!chapter) return row;
+  const [position = '', ...below] = nome.split(' › ');
+  const group = `${codigo.slice(0, 2)} ${chapter} › ${codigo.slice(0, 4)} ${position}`;
+  return { ...row, group, detail: below.length === 0 ? position : below.join(' › ') };
 }
 
 /** Codes of a table that fit the operation and the goods. */
@@ -47,7 +62,7 @@ export function CodePicker({ table, ncm, begins, onPick, onClose }: PickerProps)
       emptyLabel={text.noCode}
       asked={asked}
       onAsk={setAsked}
-      rows={rows?.map(({ codigo, nome }) => ({ id: codigo, label: codigo, detail: nome }))}
+      rows={rows?.map(rowOf)}
       error={error}
       onPick={({ id }) => (isGroup ? setAsked(id) : onPick(id))}
       onClose={onClose}

@@ -12,6 +12,8 @@ export interface PickRow {
   readonly id: string;
   readonly label: string;
   readonly detail: string;
+  /** Heading of this row and of those after it with the same one. */
+  readonly group?: string | undefined;
 }
 
 interface Props<T extends PickRow> {
@@ -55,8 +57,11 @@ export function PickDialog<T extends PickRow>(props: Props<T>) {
         {error ? <Notice tone="bad">{faultOf(error).message}</Notice> : null}
         {rows === undefined && !error ? <SkeletonRows rows={4} /> : null}
         <ul aria-label={title} className="-mx-2 grid max-h-80 gap-0.5 overflow-y-auto px-1">
-          {rows?.map((row) => (
+          {rows?.map((row, index) => (
             <li key={row.id}>
+              {row.group === undefined || row.group === rows[index - 1]?.group ? null : (
+                <p className="px-2 pt-2 pb-1 text-xs font-medium break-words text-ink-soft">{row.group}</p>
+              )}
               <button
                 type="button"
                 className="w-full rounded-md px-2 py-1.5 text-left hover:bg-sunken focus-visible:bg-sunken"
@@ -64,6 +69,8 @@ export function PickDialog<T extends PickRow>(props: Props<T>) {
               >
                 <span className="block break-words">{row.label}</span>
                 <span className="block text-xs break-words text-ink-soft">{row.detail}</span>
+                {/* By ear a code named “Others” alone says nothing. */}
+                {row.group === undefined ? null : <span className="sr-only">{row.group}</span>}
               </button>
             </li>
           ))}
