@@ -2,6 +2,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { englishOf } from './english/english.ts';
+import { layoutEnglish } from './english/layout-problems.ts';
 import { noticeEnglish, type SaidNotice } from './english/notices.ts';
 import { type ShownValue, shownValue } from './field-value.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
@@ -208,11 +209,17 @@ const TAG_BEHIND = /^(“[^”]+”) \(@?\w+\)/;
 const sentenceOf = (type: string, { field }: Told, label: string | null, sentence: string): string =>
   peopleWords(type, ownName(label, field, sentence)).replace(TAG_BEHIND, '$1');
 
+/** Codes of a document that its schema refuses: their explanation leads to the list that this text is part of. */
+const SCHEMA_FAULTS: ReadonlySet<string> = new Set(['215', '225', 'E1235']);
+
 /** The code explains a refusal that an authority may give. */
 function toldInEnglish(type: string, told: Told, label: string | null): string | null {
   const { code, cStat, field } = told;
-  const written = noticeEnglish(told, `“${label ?? field.split('.').at(-1) ?? ''}”`);
-  if (written !== null || cStat === undefined) return written;
+  const name = `“${label ?? field.split('.').at(-1) ?? ''}”`;
+  const fault = layoutEnglish(told, name);
+  if (fault !== null) return withLabels(type, fault);
+  const written = noticeEnglish(told, name);
+  if (written !== null || cStat === undefined || SCHEMA_FAULTS.has(cStat)) return written;
   const { cause = null, fix = null } = peopleHint(type, cStat)?.english ?? {};
   if (cause === null) return null;
   const explained = [cause, fix].filter(Boolean).join(' ');

@@ -83,6 +83,7 @@ export const PHRASES: readonly (readonly [from: RegExp, to: string])[] = [
     /Com token live, ou com Prefer: handling=strict, a emissão é recusada/g,
     'Em produção ou no modo estrito, a emissão é recusada',
   ],
+  [/ com ciot e (?=cnpj_responsavel)/g, ' com o código e '],
   [/do corpo enviado/g, 'dos dados informados'],
 ];
 
