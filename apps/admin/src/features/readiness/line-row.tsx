@@ -32,7 +32,7 @@ export function groupLines(lines: readonly Line[]): readonly Group[] {
 
 /** A check with its remedy. */
 export function LineRow({ line, clientId }: { readonly line: Group; readonly clientId: string }) {
-  const { state, types, message, fix, check } = line;
+  const { state, types, message, english, fix, check } = line;
   const text = useText(readinessMessages);
   const locale = useLocale();
   const words = fixWords(check);
@@ -45,7 +45,7 @@ export function LineRow({ line, clientId }: { readonly line: Group; readonly cli
         <p className="break-words">
           <span className="sr-only">{text.states[state]}: </span>
           {types.length === 0 ? null : <span className="font-medium">{types.map(nameOf).join(', ')}: </span>}
-          <span lang="pt-BR">{message}</span>
+          {locale === 'en' && english !== null ? english : <span lang="pt-BR">{message}</span>}
         </p>
         {fix === null ? null : (
           <p className="mt-0.5 text-[13px] break-words text-ink-soft">

@@ -3,6 +3,7 @@ import { clientFormBody, formClientOf } from '../../inputs/client.ts';
 import { toChange, updateClientBody } from '../../inputs/client-change.ts';
 import { fieldChanges } from '../../inputs/field-changes.ts';
 import { uuid } from '../../inputs/fields.ts';
+import { readinessEnglish } from '../../services/people-words/english/readiness.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { goingOn } from './going-on.ts';
 
@@ -37,9 +38,10 @@ export const clientsProcedures = router({
   /** Open steps before the company's first real document; queries the authorities. */
   readiness: procedure('clients:write')
     .input(taking(ofClient.extend({ types: z.array(z.string().max(20)).min(1).max(7).nullable() })))
-    .query(({ ctx, input: { clientId, types } }) =>
-      ctx.services.companies.checkReadiness(ctx.account, clientId, types),
-    ),
+    .query(async ({ ctx, input: { clientId, types } }) => {
+      const { lines, ...found } = await ctx.services.companies.checkReadiness(ctx.account, clientId, types);
+      return { ...found, lines: lines.map((line) => ({ ...line, english: readinessEnglish(line.message) })) };
+    }),
   create: procedure('clients:write')
     .input(taking(clientFormBody))
     .mutation(({ ctx, input }) => ctx.services.companies.clients.create(ctx.account, formClientOf(input))),
