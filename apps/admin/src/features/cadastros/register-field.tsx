@@ -1,8 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../text/text.tsx';
+import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { choiceLabel, type EmissionField } from '../emission/fields.ts';
 import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
 import { tableOf } from '../emission/simple/code-names.tsx';
 import { simpleMessages } from '../emission/simple/messages.ts';
@@ -18,10 +19,7 @@ interface Props {
 }
 
 /** Choices of a field, as the NF-e's layout lists them. */
-function useChoices(
-  kind: CadastroKind,
-  name: string,
-): readonly { readonly value: string; readonly meaning: string | null }[] {
+function useChoices(kind: CadastroKind, name: string): EmissionField['values'] {
   const api = useApi();
   const { data } = useQuery(
     api.emission.schema.queryOptions({ type: 'nfe' }, { staleTime: Number.POSITIVE_INFINITY }),
@@ -33,6 +31,7 @@ function useChoices(
 /** A field of a customer or a product with the list or the search that the emission form has for it. */
 export function RegisterField({ kind, name, stored, written, onPick }: Props) {
   const { notGiven } = useText(cadastroMessages);
+  const locale = useLocale();
   const label = useText(simpleMessages).field[name];
   const choices = useChoices(kind, name);
   const table = tableOf(name);
@@ -42,10 +41,7 @@ export function RegisterField({ kind, name, stored, written, onPick }: Props) {
     );
   if (choices.length === 0)
     return <TextField name={name} label={label} defaultValue={stored} maxLength={120} autoComplete="off" />;
-  const options = choices.map(({ value, meaning }) => ({
-    value,
-    label: meaning === null ? value : `${value} · ${meaning}`,
-  }));
+  const options = choices.map((choice) => ({ value: choice.value, label: choiceLabel(choice, locale) }));
   const isListed = stored === '' || choices.some(({ value }) => value === stored);
   return (
     <SelectField

@@ -1,7 +1,17 @@
+import type { Locale } from '../../text/locale.ts';
 import type { Answers } from '../../trpc/client.tsx';
 
 export type EmissionField = Answers['emission']['schema'][number];
 export type EmissionType = Answers['emission']['types'][number];
+
+/** `1 · saída`; in English where that is written. */
+export const choiceLabel = (
+  { value, meaning, english }: EmissionField['values'][number],
+  locale: Locale,
+): string => {
+  const words = (locale === 'en' ? english : null) ?? meaning;
+  return words === null ? value : `${value} · ${words}`;
+};
 
 /** Fields that are shown together. */
 export interface FieldGroup {

@@ -1,5 +1,14 @@
 import type { Section } from '@fiscal/core/engine/layout/field-facts';
 
+/** A value that a field takes. */
+export interface FieldChoice {
+  readonly value: string;
+  /** pt-BR. */
+  readonly meaning: string | null;
+  /** Meaning in English; null where none is written. */
+  readonly english: string | null;
+}
+
 /** A field of a body as a form shows it. */
 export interface EmissionField {
   readonly name: string;
@@ -15,7 +24,7 @@ export interface EmissionField {
   /** Required by the contract, but may be blank. */
   readonly mayBeBlank: boolean;
   /** Empty when any value goes. */
-  readonly values: readonly { readonly value: string; readonly meaning: string | null }[];
+  readonly values: readonly FieldChoice[];
   readonly maxLength: number | null;
   readonly maxItems: number | null;
   readonly section: Section | null;

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Principal } from '@fiscal/db/base/types';
 import { notFound } from '../../base/failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { meaningEnglish } from '../people-words/english/meanings.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
 import { startFor } from './emission-start.ts';
@@ -51,10 +52,10 @@ const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   as: holds.as,
   required: field.required,
   mayBeBlank: field.mayBeBlank,
-  values: (facts?.values ?? Object.keys(facts?.meanings ?? {}).toSorted()).map((value) => ({
-    value,
-    meaning: facts?.meanings?.[value] ?? null,
-  })),
+  values: (facts?.values ?? Object.keys(facts?.meanings ?? {}).toSorted()).map((value) => {
+    const meaning = facts?.meanings?.[value] ?? null;
+    return { value, meaning, english: meaning === null ? null : meaningEnglish(meaning) };
+  }),
   maxLength: field.maxLength,
   maxItems: field.maxItems,
   section: facts?.section ?? null,

@@ -1,4 +1,5 @@
 import type { BodyField } from '../../inputs/body-fields.ts';
+import { meaningEnglish } from './english/meanings.ts';
 
 /** A value of a body as people read it in each language of the console. */
 export interface ShownValue {
@@ -35,7 +36,11 @@ const both = (text: string): ShownValue => ({ portuguese: text, english: text })
 /** A code with its meaning, an amount with its currency, a date in its usual order; other texts as they are. */
 export function shownValue(field: BodyField | undefined, value: string): ShownValue {
   const meaning = field?.facts?.meanings?.[value];
-  if (meaning !== undefined) return both(`${value} · ${meaning}`);
+  if (meaning !== undefined)
+    return {
+      portuguese: `${value} · ${meaning}`,
+      english: `${value} · ${meaningEnglish(meaning) ?? meaning}`,
+    };
   if (field?.holds.as === 'decimal' && DECIMAL.test(value))
     return {
       portuguese: decimal(field.name, value, MARKS.portuguese),

@@ -83,7 +83,7 @@ describe('words for people', () => {
 
   it.each([
     ['cte', 'valor_receber', '1234.50', 'R$ 1.234,50', 'R$ 1,234.50'],
-    ['nfse', 'tipo_retencao_iss', '1', '1 · não retido', '1 · não retido'],
+    ['nfse', 'tipo_retencao_iss', '1', '1 · não retido', '1 · not withheld'],
     ['cte', 'icms_aliquota', '12.00', '12%', '12%'],
     ['mdfe', 'peso_bruto', '8450.0000', '8.450', '8,450'],
     ['nfe', 'data_emissao', '2026-11-30T09:20:00-03:00', '30/11/2026 09:20', '2026-11-30 09:20'],

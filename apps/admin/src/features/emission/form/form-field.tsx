@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/field.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { type JsonNode, listNode, textNode, wordNode } from '../editor/json-tree.ts';
-import { type EmissionField, labelOf } from '../fields.ts';
+import { choiceLabel, type EmissionField, labelOf } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
@@ -132,10 +132,7 @@ export function FormField({ field, holder, label: own }: Props) {
         options={withOthers(
           value,
           text,
-          field.values.map((each) => ({
-            value: each.value,
-            label: each.meaning === null ? each.value : `${each.value} · ${each.meaning}`,
-          })),
+          field.values.map((each) => ({ value: each.value, label: choiceLabel(each, locale) })),
         )}
         onChange={(event) => give(event.target.value)}
       />
