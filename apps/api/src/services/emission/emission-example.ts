@@ -78,8 +78,10 @@ const ITEMS = 'itens';
 const SITUATION = 'icms_situacao_tributaria';
 
 /** Items of an example with an ICMS that the issuer's regime has. */
-function withOwnIcms(items: unknown, { regimeTributario }: Issuer): unknown {
-  if (!Array.isArray(items) || !WITH_CST.has(regimeTributario)) return items;
+function withOwnIcms(items: unknown, { regimeTributario, contribuinteIcms }: Issuer): unknown {
+  // Without ICMS the document leaves the situation out.
+  const hasCst = WITH_CST.has(regimeTributario) && contribuinteIcms !== false;
+  if (!Array.isArray(items) || !hasCst) return items;
   return items.map((item: unknown) => {
     const situation = isBody(item) ? item[SITUATION] : undefined;
     return isBody(item) && typeof situation === 'string' && CSOSN.test(situation)

@@ -108,6 +108,13 @@ it.each(['nfe', 'nfce'])('has examples of %s that a company of the regime normal
   }
 });
 
+it('gives no rate of ICMS to a company that pays none', () => {
+  const issuer: Issuer = { ...PAULISTA, ie: '', regimeTributario: '3', contribuinteIcms: false };
+  const definition = forms.definition('nfe');
+  const body = { ...exampleFor(definition, 'minima', { issuer, nowMs: NOW }) };
+  expect(JSON.stringify(body)).not.toContain('icms_aliquota');
+});
+
 it('begins with who emits, the moment, and the first item of what has items', () => {
   const start = (type: string) =>
     startFor(forms.definition(type), forms.schema(type), { issuer: PAULISTA, nowMs: NOW });
