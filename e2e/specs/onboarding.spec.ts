@@ -24,9 +24,19 @@ test('a new account is led by its aim, and in production by what is missing', {
     .filter({ has: page.getByRole('heading', { name: 'Falta para emitir em produção' }) });
   await expect(card.getByRole('link', { name: 'Perfil fiscal' }).first()).toBeVisible();
   await expect(card.getByText('Problema:').first()).toBeAttached();
+  await expect(card.getByRole('list', { name: 'Por documento' })).toContainText(/NF-e: falta/);
   await expectAccessible(page, 'what production lacks');
   const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
   expect(sideways).toBe(false);
   await card.getByRole('link', { name: 'Ver a verificação inteira' }).click();
   await expect(page).toHaveURL(`/empresas/${clientId}/prontidao`);
+  const blocks = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Impede a emissão em produção' }) });
+  await expect(blocks.getByText('O regime tributário da empresa não foi informado.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Por documento' })).toContainText(/NF-e: falta/);
+  await expect(page.getByText('Em ordem:', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Em ordem: \d/ }).click();
+  await expect(page.getByText(/A inscrição estadual tem a forma de SP/)).toBeVisible();
+  await expectAccessible(page, 'the whole check');
 });

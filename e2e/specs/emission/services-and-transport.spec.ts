@@ -41,13 +41,18 @@ test('a service is written in everyday terms: its customer from the register, it
   await expect(page.getByText('Maria da Silva').first()).toBeVisible();
 });
 
-for (const { label, asks } of [
-  { label: 'CT-e', asks: ['Cidade de origem', 'Quem paga o frete', 'Produto principal'] },
-  { label: 'MDF-e', asks: ['Estado de destino', 'Placa', 'Peso bruto'] },
-  { label: 'NFCom', asks: ['Tipo de assinante', 'Vencimento', 'Tipo de serviço'] },
+for (const { label, asks, shows } of [
+  {
+    label: 'CT-e',
+    asks: ['Cidade de origem', 'Quem paga o frete', 'Produto principal'],
+    shows: '“Valor a receber” estava em branco e foi calculado: R$ 1.850,00.',
+  },
+  { label: 'MDF-e', asks: ['Estado de destino', 'Placa', 'Peso bruto'], shows: '8.450,000 kg' },
+  { label: 'NFCom', asks: ['Tipo de assinante', 'Vencimento', 'Tipo de serviço'], shows: 'Total da nota' },
   {
     label: 'DC-e',
     asks: ['Valor total do item (R$)', 'Quem transporta', 'NCM (8 números, ou os 2 do capítulo)'],
+    shows: 'R$ 75,00',
   },
 ])
   test(`a ${label} is written and emitted without a word of the API`, {
@@ -61,6 +66,7 @@ for (const { label, asks } of [
     await page.getByRole('button', { name: 'Preencher com exemplo' }).click();
     await expect(page.getByText('Pronto para emitir')).toBeVisible();
     for (const ask of asks) await expect(page.getByLabel(ask, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(shows, { exact: true })).toBeVisible();
     const words = async () => API_WORD.exec(await page.getByRole('main').innerText())?.[0];
     expect(await words()).toBeUndefined();
     await expectAccessible(page, `a ${label} for people`);
@@ -68,6 +74,7 @@ for (const { label, asks } of [
     expect(sideways).toBe(false);
     await page.getByRole('button', { name: 'Começar em branco' }).click();
     await expect(page.getByText(/Pronto para emitir|Falta/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preencher com exemplo' })).toBeVisible();
     expect(await words()).toBeUndefined();
     await startFromExample(page);
     await emitWritten(page);

@@ -80,6 +80,7 @@ describe('a search', () => {
     const positions = codes.map(({ codigo }) => codigo.slice(0, 4));
     const firsts = positions.filter((position, at) => position !== positions[at - 1]);
     expect(firsts).toEqual([...new Set(firsts)]);
+    expect(codes.slice(0, 3).map(({ codigo }) => codigo)).toEqual(['09011110', '09011190', '09011200']);
     const longer = codes.findIndex(({ codigo }) => codigo === '29393010');
     expect(longer).toBeGreaterThan(codes.findIndex(({ codigo }) => codigo === '21013000'));
   });

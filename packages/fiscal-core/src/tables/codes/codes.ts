@@ -145,19 +145,23 @@ function byWords(rows: readonly Row[], words: readonly string[]): readonly Row[]
   const tests = words.map(wordTests);
   const found = rows
     .filter((row) => tests.every(({ has }) => has(row)))
-    .map((row) => ({
-      row,
-      // The shorter name of two that fit alike.
-      weight: tests.reduce((sum, { weigh }) => sum + weigh(row), -Math.min(row.plain.length, 999)),
-    }))
+    .map((row) => {
+      const fit = tests.reduce((sum, { weigh }) => sum + weigh(row), 0);
+      // Of two that fit alike the shorter name comes first.
+      return { row, fit, weight: fit - Math.min(row.plain.length, 999) };
+    })
     .toSorted((a, b) => b.weight - a.weight);
-  const positions = new Map<string, Row[]>();
-  for (const { row } of found) {
+  const positions = new Map<string, (typeof found)[number][]>();
+  for (const each of found) {
+    const { row } = each;
     // Without positions each code stands alone.
     const name = row.position === '' ? row.codigo : row.codigo.slice(0, 4);
-    positions.set(name, [...(positions.get(name) ?? []), row]);
+    positions.set(name, [...(positions.get(name) ?? []), each]);
   }
-  return [...positions.values()].flatMap((codes) => codes);
+  // One word does not choose among the codes of its position: they keep their order.
+  const inOrder = (a: (typeof found)[number], b: (typeof found)[number]) =>
+    words.length > 1 ? b.weight - a.weight : b.fit - a.fit || (a.row.codigo < b.row.codigo ? -1 : 1);
+  return [...positions.values()].flatMap((codes) => codes.toSorted(inOrder).map(({ row }) => row));
 }
 
 /** Name of an NCM's chapter; undefined for no chapter. */

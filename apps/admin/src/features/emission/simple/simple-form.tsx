@@ -1,6 +1,7 @@
 'use client';
 import { useText } from '../../../text/text.tsx';
 import type { EmissionField } from '../fields.ts';
+import { CompanyHint } from './company-hint.tsx';
 import { simpleMessages } from './messages.ts';
 import { alsoAsked, OPERATION, PARTY } from './simple-fields.ts';
 import { type SimpleBody, SimpleFrame } from './simple-frame.tsx';
@@ -35,6 +36,7 @@ export function SimpleForm({ clientId, fields, tree, problems, goal, total, onCh
       </SimpleSection>
       {also.length === 0 ? null : (
         <SimpleSection title={text.also}>
+          <CompanyHint clientId={clientId} names={also} />
           <SimpleFields fields={fields} names={also} holder={[]} elsewhere={null} />
         </SimpleSection>
       )}

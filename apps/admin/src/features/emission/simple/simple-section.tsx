@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import type { Steps } from '../editor/json-path.ts';
-import type { EmissionField } from '../fields.ts';
+import { type EmissionField, labelOf } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
 import { CodeField } from './code-field.tsx';
@@ -72,7 +72,7 @@ export function SimpleFields({ fields, names, holder, elsewhere, labels }: Field
             field={field}
             table={table}
             holder={holder}
-            label={label ?? field.title}
+            label={label ?? labelOf(field.title)[0]}
           />
         ) : (
           <div key={field.name} className={KEY.test(field.name) ? 'sm:col-span-2' : undefined}>

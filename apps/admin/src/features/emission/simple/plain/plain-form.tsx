@@ -2,6 +2,7 @@
 import { useText } from '../../../../text/text.tsx';
 import type { Steps } from '../../editor/json-path.ts';
 import type { EmissionField } from '../../fields.ts';
+import { CompanyHint } from '../company-hint.tsx';
 import { simpleMessages } from '../messages.ts';
 import { alsoAsked } from '../simple-fields.ts';
 import { type SimpleBody, SimpleFrame } from '../simple-frame.tsx';
@@ -117,6 +118,7 @@ export function PlainForm({ clientId, type, fields, tree, problems, goal, onChan
       ))}
       {also.length === 0 ? null : (
         <SimpleSection title={text.also}>
+          <CompanyHint clientId={clientId} names={also} />
           <SimpleFields fields={fields} names={also} holder={[]} elsewhere={null} labels={labels} />
         </SimpleSection>
       )}

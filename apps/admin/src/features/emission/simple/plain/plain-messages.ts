@@ -113,6 +113,7 @@ export const plainMessages = messages({
       cnpj_transporte: 'CNPJ de quem transporta',
       informacoes_adicionais: 'Texto que sai no documento',
     },
+    company: 'Empresa que emite',
     town: 'Cidade',
     driver: 'Nome do motorista',
   },
@@ -227,23 +228,27 @@ export const plainMessages = messages({
       cnpj_transporte: 'CNPJ of the carrier',
       informacoes_adicionais: 'Text printed on the document',
     },
+    company: 'Issuing company',
     town: 'City',
     driver: 'Name of the driver',
   },
 });
 
-const PARTY = /_(?:tomador|remetente|destinatario)$/;
+const PARTY = /_(?:tomador|remetente|destinatario|emitente|prestador)$/;
+/** Fields of the company, which its profile fills in. */
+export const OF_COMPANY = /_(?:emitente|prestador)$/;
 
 type PlainTexts = (typeof plainMessages)['pt-BR'];
 
 /** Label of a field for people; a party's fields are named alike, the name of a town or a driver has its own. */
 export function plainLabel(
-  { field, driver, town }: PlainTexts,
+  { field, driver, town, company }: PlainTexts,
   name: string,
   list?: string,
 ): string | undefined {
   if (name === 'nome' && list === 'condutores') return driver;
   if (name === 'nome' && list?.startsWith('municipios_')) return town;
   const words: Readonly<Record<string, string>> = field;
-  return words[name] ?? words[name.replace(PARTY, '')];
+  const label = words[name] ?? words[name.replace(PARTY, '')];
+  return label !== undefined && OF_COMPANY.test(name) ? `${company} · ${label}` : label;
 }

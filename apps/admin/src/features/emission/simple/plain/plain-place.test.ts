@@ -17,7 +17,7 @@ it.each([
   ],
   ['dce', 'itens[2].codigo_ncm', 'Item 3 · NCM (8 números, ou os 2 do capítulo)'],
   ['nfse', 'valor_servico', 'Valor do serviço (R$)'],
-  ['mdfe', 'logradouro_emitente', null],
+  ['mdfe', 'logradouro_emitente', 'Empresa que emite · Rua, avenida'],
   ['mdfe', 'modal_rodoviario.codigo_agendamento_porto', null],
   ['nfcom', 'itens[0].ibs_cbs_situacao_tributaria', null],
 ] as const)('%s %s is labeled as the form does: %s', (type, path, label) => {

@@ -1,6 +1,6 @@
 import { type Steps, stepsOf } from '../../editor/json-path.ts';
 import { PLAIN_LAYOUTS, type PlainList } from './plain-layouts.ts';
-import { plainLabel, type plainMessages } from './plain-messages.ts';
+import { OF_COMPANY, plainLabel, type plainMessages } from './plain-messages.ts';
 import type { PlainType } from './plain-types.ts';
 
 type Texts = (typeof plainMessages)['pt-BR'];
@@ -43,5 +43,5 @@ export function plainPlace(type: PlainType, text: Texts, path: string): string |
     if (rest.length === 0 && fields.includes(first)) return plainLabel(text, first) ?? null;
     if (lists.some(({ name }) => name === first)) return listPlace(text, lists, steps);
   }
-  return null;
+  return rest.length === 0 && OF_COMPANY.test(first) ? (plainLabel(text, first) ?? null) : null;
 }
