@@ -54,7 +54,7 @@ test('a sale is written in everyday terms, its codes looked up, its party and pr
   await dialog.getByRole('button', { name: /^2203/ }).click();
   await expect(dialog.getByRole('button', { name: /^22030000/ })).toBeVisible();
   await dialog.getByRole('searchbox').fill('cerveja de malte');
-  await expect(dialog.getByText(/^22 Bebidas.* › 2203 Cervejas de malte$/)).toBeVisible();
+  await expect(dialog.getByText(/^22 Bebidas.* › 2203 Cervejas de malte$/).first()).toBeVisible();
   await expectAccessible(page, 'codes of the NCM');
   await dialog.getByRole('button', { name: /^22030000/ }).click();
   await expect(field(page, 'itens[0].codigo_ncm')).toHaveValue('22030000');

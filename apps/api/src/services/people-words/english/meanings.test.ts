@@ -30,13 +30,13 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   dce: ['modalidade_transporte', 'tipo_emitente'],
 };
 
-const named = (fields: readonly EmissionField[], name: string): readonly EmissionField[] =>
-  fields.flatMap((field) => [...(field.name === name ? [field] : []), ...named(field.fields, name)]);
+const fieldsNamed = (fields: readonly EmissionField[], name: string): readonly EmissionField[] =>
+  fields.flatMap((field) => [...(field.name === name ? [field] : []), ...fieldsNamed(field.fields, name)]);
 
 it.each(Object.entries(SHOWN).flatMap(([type, names]) => names.map((name) => [type, name] as const)))(
   'gives every value of a list in English: %s %s',
   (type, name) => {
-    const values = named(forms.schema(type), name).flatMap((field) => field.values);
+    const values = fieldsNamed(forms.schema(type), name).flatMap((field) => field.values);
     expect(values.length).toBeGreaterThan(1);
     expect(values.filter(({ english }) => english === null)).toEqual([]);
   },
