@@ -9,7 +9,7 @@ import { emissionMessages } from './messages.ts';
 import { isMissing, type Problem } from './use-validation.ts';
 
 interface Found {
-  readonly problems: readonly Pick<Problem, 'code'>[];
+  readonly problems: readonly Pick<Problem, 'code' | 'message'>[];
   readonly total: number;
   /** Fields that only the sandbox fills in. */
   readonly completed: readonly unknown[];

@@ -2,16 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { type Answers, useApiClient } from '../../trpc/client.tsx';
-import { faultOf } from '../../trpc/fault.ts';
+import { type FieldError, faultOf } from '../../trpc/fault.ts';
 import { nodeAt, stepsOf } from './editor/json-path.ts';
 import type { JsonObject } from './editor/json-tree.ts';
 
 export type Validation = Answers['emission']['validate'];
 export type Problem = Validation['problems'][number];
 
+/** The layout wants one of several fields, and none is there. */
+const ONE_OF = /^Informe um entre /;
+
 /** Whether a problem is a missing field rather than a wrong one. */
-export const isMissing = ({ code }: { readonly code?: string | undefined }): boolean =>
-  code === 'campo_obrigatorio';
+export const isMissing = ({ code, message }: Pick<FieldError, 'code' | 'message'>): boolean =>
+  code === 'campo_obrigatorio' || (code === 'escolha_invalida' && ONE_OF.test(message));
 
 /** Problems of fields that were typed; missing fields are requested instead. */
 export const writtenWrong = (problems: readonly Problem[], tree: JsonObject): readonly Problem[] =>

@@ -70,6 +70,19 @@ const WORDS: Readonly<Record<string, Words>> = {
     },
     page: 'perfil',
   },
+  autorizador: {
+    fix: {
+      'pt-BR': 'Confira a UF da empresa e o tipo de documento.',
+      en: 'Check the state of the company and the document type.',
+    },
+    page: 'perfil',
+  },
+  emissor_cpf: {
+    fix: {
+      'pt-BR': 'Deixe este tipo fora da verificação, ou cadastre a empresa pelo CNPJ.',
+      en: 'Leave this type out of the check, or create the company by its CNPJ.',
+    },
+  },
   nao_contribuinte: {
     fix: {
       'pt-BR':
