@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useApi } from '../../trpc/client.tsx';
-import { keepDraft, readDraft } from './draft.ts';
+import { type DraftOf, keepDraft, readDraft } from './draft.ts';
 import { parseTree } from './editor/json-tree.ts';
 import type { EmissionType } from './fields.ts';
 
@@ -16,6 +16,9 @@ interface Body {
   readonly isExample: boolean;
 }
 
+/** Place of an example that is a draft too: loaded again it still counts as an example. */
+const exampleBeside = (of: DraftOf): DraftOf => ({ ...of, type: `${of.type}:exemplo` });
+
 /** Text of the body: the stored draft, the given body, or what is known without asking. Every change, and a chosen example, is saved as the draft. */
 export function useBody(clientId: string, { type }: EmissionType, initial: string | null) {
   const api = useApi();
@@ -23,7 +26,9 @@ export function useBody(clientId: string, { type }: EmissionType, initial: strin
   const environment = useAmbiente();
   const [body, setBody] = useState<Body | null>(() => {
     const text = initial ?? readDraft({ clientId, type, environment });
-    return text === null ? null : { text, turn: 0, origin: null, isExample: false };
+    if (text === null) return null;
+    const isExample = readDraft(exampleBeside({ clientId, type, environment })) === text;
+    return { text, turn: 0, origin: isExample ? text : null, isExample };
   });
   const exampleOf = (name: string | null) =>
     api.emission.example.queryOptions({ clientId, environment, type, name });
@@ -34,11 +39,13 @@ export function useBody(clientId: string, { type }: EmissionType, initial: strin
     setBody((before) => before ?? { text, turn: 0, origin: text, isExample: false });
   }, [bare.data]);
   useEffect(() => {
-    if (body !== null)
-      keepDraft(
-        { clientId, type, environment },
-        body.text === body.origin && !body.isExample ? null : body.text,
-      );
+    if (body === null) return;
+    const untouched = body.text === body.origin;
+    const of = { clientId, type, environment };
+    // Made-up data do not wait in production.
+    const isKept = !untouched || (body.isExample && environment === 2);
+    keepDraft(of, isKept ? body.text : null);
+    keepDraft(exampleBeside(of), isKept && untouched ? body.text : null);
   }, [body, clientId, type, environment]);
   const text = body?.text ?? null;
   return {

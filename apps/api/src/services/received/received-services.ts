@@ -50,7 +50,7 @@ export interface Requested {
   readonly replayed: boolean;
 }
 
-interface OfCompany {
+export interface OfCompany {
   readonly clientId: string;
   readonly environment: Ambiente;
 }
