@@ -3,7 +3,7 @@ import { lastJson, runTypeScript } from '../base/tsx.mjs';
 import { startPostgres } from './postgres.mjs';
 import { singlePort } from './settings.mjs';
 
-/** @typedef {{ server: import('./postgres.mjs').Server | null, ownerUrl: string, appUrl: string, workerUrl: string, sandboxUrl: string }} Databases */
+/** @typedef {{ server: import('./postgres.mjs').Server | null, ownerUrl: string, appUrl: string, workerUrl: string, lettersUrl: string, sandboxUrl: string }} Databases */
 
 /**
  * The product's database, migrated, and the sandbox's own one beside it: the embedded server, or the one that
@@ -19,12 +19,15 @@ export async function openDatabases(home, { secrets, env }) {
     migrate(ownerUrl, env),
     env.SANDBOX_DATABASE_URL ?? openSandboxDatabase(ownerUrl, secrets.sandboxDatabasePassword),
   ]);
-  return { server, ownerUrl, appUrl: migrated.appUrl, workerUrl: migrated.workerUrl, sandboxUrl };
+  const { appUrl, workerUrl, lettersUrl } = migrated;
+  return { server, ownerUrl, appUrl, workerUrl, lettersUrl: lettersUrl ?? '', sandboxUrl };
 }
 
-/** @type {(ownerUrl: string, env: NodeJS.ProcessEnv) => Promise<{ appUrl: string, workerUrl: string }>} */
+/** @type {(ownerUrl: string, env: NodeJS.ProcessEnv) => Promise<{ appUrl: string, workerUrl: string, lettersUrl: string | null }>} */
 async function migrate(ownerUrl, env) {
-  const passwords = ['EMITE_APP_PASSWORD', 'EMITE_WORKER_PASSWORD'].filter((name) => env[name]);
+  const passwords = ['EMITE_APP_PASSWORD', 'EMITE_WORKER_PASSWORD', 'EMITE_LETTERS_PASSWORD'].filter(
+    (name) => env[name],
+  );
   const settings = Object.fromEntries(passwords.map((name) => [name, env[name]]));
   const variables = { OWNER_DATABASE_URL: ownerUrl, ...settings };
   return lastJson(

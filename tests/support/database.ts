@@ -23,8 +23,9 @@ export async function startTestDatabase(
     await migrate({ ownerUrl: templateUrl });
     const template = new URL(templateUrl).pathname.slice(1);
     const { ownerUrl, drop } = await freshDatabase(templateUrl, template);
-    const { appUrl, workerUrl } = await migrate({ ownerUrl });
-    return { urls: { ownerUrl, appUrl, workerUrl, template }, stop: () => drop().then(() => stop()) };
+    const { appUrl, workerUrl, lettersUrl } = await migrate({ ownerUrl });
+    const urls = { ownerUrl, appUrl, workerUrl, lettersUrl: lettersUrl ?? '', template };
+    return { urls, stop: () => drop().then(() => stop()) };
   } catch (error) {
     await stop();
     throw error;

@@ -183,6 +183,14 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       'received_orders (id, account_id, client_id, environment, referencia, access_key)',
       `'${newId()}', '${account}', '${client}', 2, 'r', 'k'`,
     ],
+    [
+      'received_addresses (client_id, environment, account_id, local_part)',
+      `'${client}', 2, '${account}', '${newId()}'`,
+    ],
+    [
+      'received_letters (id, account_id, client_id, environment, sender, sender_domain, digest, bytes, ignored, import_id)',
+      `'${newId()}', '${account}', '${client}', 2, 's', 'd', '', 1, '{}', (select id from imports where account_id = '${account}')`,
+    ],
     ['account_clocks (account_id, offset_ms)', `'${account}', 0`],
     [
       'deadlines (id, account_id, client_id, document_id, environment, target, type, kind, begins_at, ends_at, next_at)',

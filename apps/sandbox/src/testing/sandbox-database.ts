@@ -9,6 +9,7 @@ declare module 'vitest' {
       readonly ownerUrl: string;
       readonly appUrl: string;
       readonly workerUrl: string;
+      readonly lettersUrl: string;
       readonly template: string;
     };
   }

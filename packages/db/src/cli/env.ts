@@ -8,6 +8,7 @@ const schema = z.object({
   OWNER_DATABASE_URL: databaseUrl.optional(),
   EMITE_APP_PASSWORD: z.string().min(1).optional(),
   EMITE_WORKER_PASSWORD: z.string().min(1).optional(),
+  EMITE_LETTERS_PASSWORD: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: masterKeySetting.optional(),
   MASTER_KEY_PREVIOUS: masterKeySetting.optional(),

@@ -40,6 +40,7 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
     await tx.cadastro.deleteMany({ where: { clientId } });
     await tx.counterGrant.deleteMany({ where: { clientId } });
     await tx.receivedSetting.updateMany({ where: { clientId }, data: { enabled: false, policy: 'nenhuma' } });
+    await tx.receivedAddress.deleteMany({ where: { clientId } });
     await tx.client.update({
       where: { id: clientId },
       data: {

@@ -58,6 +58,14 @@ export interface FileWarning {
 /** `aviso`: the file was imported; `recusa`: it was left out. */
 export type FileRemark = 'recusa' | 'aviso';
 
+/** A letter as its envelope and attachments were, unproven. */
+export interface ImportLetter {
+  /** Empty: an automatic answer. */
+  readonly sender: string;
+  /** Names of attachments that are neither XML nor ZIP. */
+  readonly ignored: readonly string[];
+}
+
 export interface ImportView extends ImportCounts {
   readonly id: string;
   readonly clientId: string;
@@ -65,6 +73,8 @@ export interface ImportView extends ImportCounts {
   readonly target: Target;
   readonly state: ImportState;
   readonly series: readonly ContinuedSeries[];
+  /** The letter whose files these are; null: they were uploaded, or came longer than 90 days ago. */
+  readonly letter: ImportLetter | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -85,7 +95,8 @@ const viewOf = (row: Row): ImportView => ({
 });
 
 const VIEW = `i.id, i.client_id as "clientId", i.kind, i.target, i.state, i.files, i.documents, i.events, i.ranges,
-  i.known, i.own, i.warned, i.refused, i.series, i.created_at as "createdAt", i.finished_at as "finishedAt"`;
+  i.known, i.own, i.warned, i.refused, i.series, i.created_at as "createdAt", i.finished_at as "finishedAt",
+  (select jsonb_build_object('sender', l.sender, 'ignored', l.ignored) from received_letters l where l.import_id = i.id) as letter`;
 
 const COMPANY = 'select id, cnpj from clients where account_id = $1 and (id::text = $2 or cnpj = $2)';
 

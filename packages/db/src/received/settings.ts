@@ -33,6 +33,8 @@ export interface ReceivedSettings {
   readonly policy: ManifestationPolicy;
   /** Position in the authority’s numbers, by type. */
   readonly sequences: readonly SequenceState[];
+  /** Part before the @ of the address that takes files by e-mail; null: none. */
+  readonly address: string | null;
 }
 
 const DEFAULT_TYPES: readonly DistributedType[] = ['nfe'];
@@ -41,6 +43,7 @@ const OFF: ReceivedSettings = {
   types: DEFAULT_TYPES,
   policy: 'nenhuma',
   sequences: DEFAULT_TYPES.map((type) => ({ type, condition: null, checkedAt: null })),
+  address: null,
 };
 
 const stored = z.record(z.string(), z.object({ condition: z.unknown(), checkedAt: z.string() }));
@@ -61,11 +64,12 @@ export function readReceivedSettings(
   return withAccount(db, accountId, async (tx) => {
     const client = await tx.client.findFirst({
       where: { id: clientId, accountId },
-      select: { receivedSettings: { where: { environment } } },
+      select: { receivedSettings: { where: { environment } }, receivedAddresses: { where: { environment } } },
     });
     if (client === null) return null;
     const [row] = client.receivedSettings;
-    if (row === undefined) return OFF;
+    const address = client.receivedAddresses[0]?.localPart ?? null;
+    if (row === undefined) return { ...OFF, address };
     // A newer release, rolled back since, may have written types that this one does not know.
     const types = DISTRIBUTED_TYPES.filter((type) => row.types.includes(type));
     const conditions = stored.parse(row.conditions);
@@ -74,6 +78,7 @@ export function readReceivedSettings(
       types,
       policy: oneOf(MANIFESTATION_POLICIES, row.policy),
       sequences: types.map((type) => sequenceOf(type, conditions)),
+      address,
     };
   });
 }

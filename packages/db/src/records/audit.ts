@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'email.server-remove',
   'client.contingency',
   'client.receiving',
+  'client.received-address',
+  'client.received-address-end',
   'received.confirm',
   'received.manifest',
   'received.order',

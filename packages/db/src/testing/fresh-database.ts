@@ -26,8 +26,8 @@ export async function migratedCopy(): Promise<
   const urls = databaseUrls();
   const { ownerUrl, drop } = await freshDatabase(urls.ownerUrl, urls.template);
   // Rights of a database are not copied with it.
-  const { appUrl, workerUrl } = await migrate({ ownerUrl });
-  return { ownerUrl, appUrl, workerUrl, drop };
+  const { appUrl, workerUrl, lettersUrl } = await migrate({ ownerUrl });
+  return { ownerUrl, appUrl, workerUrl, lettersUrl: lettersUrl ?? '', drop };
 }
 
 /** A migrated database for tests of what runs over all accounts, with a connection of each role. */

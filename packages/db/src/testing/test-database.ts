@@ -15,6 +15,7 @@ export interface DatabaseUrls {
   readonly ownerUrl: string;
   readonly appUrl: string;
   readonly workerUrl: string;
+  readonly lettersUrl: string;
   /** Name of a migrated database of the same server without a connection. */
   readonly template: string;
 }

@@ -56,12 +56,12 @@ describe('migrate', () => {
     await query(
       ownerUrl,
       `create role ${login} login createrole password 'segredo'; grant all on schema public to ${login} with grant option;
-      grant emite_owner, emite_app, emite_worker to ${login} with admin option`,
+      grant emite_owner, emite_app, emite_worker, emite_letters to ${login} with admin option`,
     );
     cleanUp.push(async () => {
       await query(
         ownerUrl,
-        `revoke all on schema public from ${login} cascade; revoke emite_owner, emite_app, emite_worker from ${login}; drop role ${login}`,
+        `revoke all on schema public from ${login} cascade; revoke emite_owner, emite_app, emite_worker, emite_letters from ${login}; drop role ${login}`,
       );
     });
     const url = new URL(ownerUrl);
@@ -70,6 +70,7 @@ describe('migrate', () => {
     const configured = {
       appPassword: passwordOf(databaseUrls().appUrl),
       workerPassword: passwordOf(databaseUrls().workerUrl),
+      lettersPassword: passwordOf(databaseUrls().lettersUrl),
     };
     const asLogin = { ownerUrl: url.toString(), ...configured };
     // It does not own the database: it names the statements for rights that it may not revoke.

@@ -7,15 +7,13 @@ import { adoptBaseline, BASELINE, type MigrationRow } from './baseline.ts';
 import { fillEmissions } from './fill-emissions.ts';
 import { applyFunctions, type FunctionsState } from './functions.ts';
 import { REQUEST_LOG_DAYS } from './partitions.ts';
-import { ensureRoles, OWNER_ROLE, revokeTemporary } from './roles.ts';
+import { ensureRoles, OWNER_ROLE, type RolePasswords, type RoleUrls, revokeTemporary } from './roles.ts';
 import { proveWalls, type WallsState } from './walls.ts';
 
-export interface MigrateResult {
+export interface MigrateResult extends RoleUrls {
   readonly applied: readonly string[];
   readonly functions: FunctionsState;
   readonly walls: WallsState;
-  readonly appUrl: string;
-  readonly workerUrl: string;
   readonly partitions: readonly string[];
 }
 
@@ -31,13 +29,9 @@ const PRISMA_TABLE = `create table if not exists _prisma_migrations (
  * deploy`) and then `prisma/functions`, fills new columns of older documents, makes partitions ahead. Safe to run
  * twice, in parallel, and by an older release than the last time.
  */
-export async function migrate(options: {
-  readonly ownerUrl: string;
-  /** Configured passwords; by default derived from the owner's, so every run gives the same urls. */
-  readonly appPassword?: string;
-  readonly workerPassword?: string;
-  readonly monthsAhead?: number;
-}): Promise<MigrateResult> {
+export async function migrate(
+  options: { readonly ownerUrl: string; readonly monthsAhead?: number } & RolePasswords,
+): Promise<MigrateResult> {
   const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'emite_migrate' });
   await client.connect();
   try {

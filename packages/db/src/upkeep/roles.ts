@@ -6,15 +6,25 @@ export const OWNER_ROLE = 'emite_owner';
 export interface RoleUrls {
   readonly appUrl: string;
   readonly workerUrl: string;
+  /** Null: this login may not set the password of emite_letters, and none is configured. */
+  readonly lettersUrl: string | null;
+}
+
+/** Configured passwords of the roles; by default derived from the owner's, so every run gives the same urls. */
+export interface RolePasswords {
+  readonly appPassword?: string;
+  readonly workerPassword?: string;
+  readonly lettersPassword?: string;
 }
 
 /**
- * Ensures that emite_owner, emite_app and emite_worker exist, that the last two can log in, and that `client` may act
- * as the owner. A login that may not create roles needs them made beforehand; the error then names the statements.
+ * Ensures that emite_owner, emite_app, emite_worker and emite_letters exist, that the last three can log in, and that
+ * `client` may act as the owner. A login that may not create roles needs them made beforehand; the error then names
+ * the statements.
  */
 export async function ensureRoles(
   client: pg.Client,
-  options: { readonly ownerUrl: string; readonly appPassword?: string; readonly workerPassword?: string },
+  options: { readonly ownerUrl: string } & RolePasswords,
 ): Promise<RoleUrls> {
   const { rows } = await client.query<{ may: boolean; superuser: boolean }>(
     'select rolsuper or rolcreaterole as may, rolsuper as superuser from pg_roles where rolname = current_user',
@@ -34,7 +44,32 @@ export async function ensureRoles(
     await ensureLogin(client, options.ownerUrl, role, password, may);
   }
   const [app, worker] = logins.map(({ role, password }) => urlAs(options.ownerUrl, role, password));
-  return { appUrl: app ?? '', workerUrl: worker ?? '' };
+  return {
+    appUrl: app ?? '',
+    workerUrl: worker ?? '',
+    lettersUrl: await ensureLetters(client, options, may),
+  };
+}
+
+/** An installation without letters needs the role, which functions grant to, but no password of it. */
+async function ensureLetters(
+  client: pg.Client,
+  { ownerUrl, lettersPassword }: { readonly ownerUrl: string } & RolePasswords,
+  may: boolean,
+): Promise<string | null> {
+  const role = 'emite_letters';
+  await ensureRole(client, role, may);
+  if (!may && lettersPassword === undefined) return null;
+  const password = lettersPassword ?? derivedPassword(ownerUrl, role);
+  try {
+    await ensureLogin(client, ownerUrl, role, password, may);
+  } catch (error) {
+    // Another login made the role.
+    if (lettersPassword === undefined && error instanceof pg.DatabaseError && error.code === '42501')
+      return null;
+    throw error;
+  }
+  return urlAs(ownerUrl, role, password);
 }
 
 async function ensureRole(client: pg.Client, role: string, may: boolean): Promise<void> {
@@ -44,8 +79,8 @@ async function ensureRole(client: pg.Client, role: string, may: boolean): Promis
     throw new Error(
       `Role ${role} is missing and this login may not create it. Ask an administrator to run:\n` +
         `  create role emite_owner nologin;\n  create role emite_app login password '…';\n  create role emite_worker login password '…';\n` +
-        `  grant emite_owner to current_user; grant create, usage on schema public to emite_owner;\n` +
-        'then set EMITE_APP_PASSWORD and EMITE_WORKER_PASSWORD.',
+        `  create role emite_letters login password '…';\n  grant emite_owner to current_user; grant create, usage on schema public to emite_owner;\n` +
+        'then set EMITE_APP_PASSWORD, EMITE_WORKER_PASSWORD and, to receive letters, EMITE_LETTERS_PASSWORD.',
     );
   }
   await client
@@ -66,7 +101,7 @@ async function ensureLogin(
   if (await canLogIn(urlAs(ownerUrl, role, password))) return;
   if (!may)
     throw new Error(
-      `${role} cannot log in with the configured password; set EMITE_APP_PASSWORD and EMITE_WORKER_PASSWORD to theirs.`,
+      `${role} cannot log in with the configured password; set EMITE_APP_PASSWORD, EMITE_WORKER_PASSWORD and EMITE_LETTERS_PASSWORD to theirs.`,
     );
   await client
     .query(`alter role ${role} login password ${client.escapeLiteral(password)}`)
@@ -101,12 +136,12 @@ export async function revokeTemporary(client: pg.Client): Promise<void> {
   const revoke = `revoke temporary on database ${rows[0]?.name} from public`;
   await client.query(revoke).catch(ignore('XX000')); // done at the same time by another migration
   const { rows: left } = await client.query<{ may: boolean }>(
-    `select has_database_privilege('emite_app', current_database(), 'temporary')
-         or has_database_privilege('emite_worker', current_database(), 'temporary') as may`,
+    `select bool_or(has_database_privilege(role, current_database(), 'temporary')) as may
+       from unnest('{emite_app, emite_worker, emite_letters}'::text[]) as role`,
   );
   if (left[0]?.may)
     throw new Error(
-      `emite_app or emite_worker may make temporary relations, and this login may not take that from them. Ask the owner of the database to run:\n  ${revoke};`,
+      `emite_app, emite_worker or emite_letters may make temporary relations, and this login may not take that from them. Ask the owner of the database to run:\n  ${revoke};`,
     );
 }
 

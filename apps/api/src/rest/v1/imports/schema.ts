@@ -91,6 +91,7 @@ export const importDetail = importSchema
 
 export const importBody = ({
   kind: _issued,
+  letter: _noLetter,
   ranges,
   createdAt,
   finishedAt,

@@ -1,0 +1,248 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeAccount } from '../accounts/close.ts';
+import { sqlState } from '../base/transaction.ts';
+import { endClient } from '../companies/end-client.ts';
+import { listImports } from '../imports/imports.ts';
+import { listImportFiles, readImportFile } from '../imports/uploaded-imports.ts';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import { changeReceivedAddress, endReceivedAddress } from './addresses.ts';
+import { readReceivedSettings } from './settings.ts';
+
+const app = openDb('app');
+const letters = new pg.Pool({ connectionString: databaseUrls().lettersUrl, max: 4 });
+const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => Promise.all([app.close(), letters.end(), behind.end()]));
+
+const actor = { kind: 'system', id: 'test' } as const;
+const scopeOf = ({ accountId, clientId }: TestTenant, environment: 1 | 2 = 2) => ({
+  accountId,
+  clientId,
+  environment,
+});
+
+async function openAddress(tenant: TestTenant, environment: 1 | 2 = 2): Promise<string> {
+  const address = await changeReceivedAddress(app, scopeOf(tenant, environment), { actor });
+  if (address === null) throw new Error('no company');
+  return address;
+}
+
+interface Letter {
+  readonly sender?: string;
+  readonly names?: readonly string[];
+  readonly contents?: readonly Buffer[];
+  readonly ignored?: readonly string[];
+  readonly digest?: Buffer;
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+async function keep(address: string, letter: Letter = {}): Promise<string> {
+  const { sender = 'notas@fornecedor.example', names = ['a.xml'], contents = [Buffer.from('<a/>')] } = letter;
+  const { ignored = [], digest = digestOf(randomUUID()) } = letter;
+  const { rows } = await letters.query<{ outcome: string }>(
+    'select keep_letter($1, $2, $3, $4, $5, $6) as outcome',
+    [address, sender, digest, ignored, names, contents],
+  );
+  return rows[0]?.outcome ?? '';
+}
+
+async function check(address: string, sender = 'notas@fornecedor.example'): Promise<string> {
+  const { rows } = await letters.query<{ outcome: string }>('select check_letter($1, $2) as outcome', [
+    address,
+    sender,
+  ]);
+  return rows[0]?.outcome ?? '';
+}
+
+/** Letters of earlier in the day, made behind the walls. */
+async function earlierLetters(
+  { accountId, clientId }: TestTenant,
+  of: { readonly count: number; readonly domain: string; readonly bytes: number; readonly age: string },
+): Promise<void> {
+  await behind.query(
+    `with made as (
+       insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, kind, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, 'sandbox', 'concluida', 'system', 'letter', 'recebidos', now(), now()
+         from generate_series(1, $3::integer)
+       returning id
+     ) insert into received_letters (id, account_id, client_id, environment, sender, sender_domain, digest, bytes, ignored, import_id, created_at)
+       select gen_random_uuid(), $1, $2, 2, 's@' || $4, $4, sha256(id::text::bytea), $5, '{}', id, now() - $6::interval from made`,
+    [accountId, clientId, of.count, of.domain, of.bytes, of.age],
+  );
+}
+
+describe('role emite_letters', () => {
+  it('executes two functions, and reads, writes or owns nothing', async () => {
+    const { rows: functions } = await behind.query<{ name: string }>(
+      `select p.proname::text as name from pg_proc p
+        where p.pronamespace = 'public'::regnamespace and has_function_privilege('emite_letters', p.oid, 'execute') order by 1`,
+    );
+    // Triggers run with their statement, not by a call.
+    expect(functions.map(({ name }) => name)).toEqual(['check_letter', 'keep_letter']);
+    const { rows: tables } = await behind.query(
+      `select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+          and (has_table_privilege('emite_letters', c.oid, 'select, insert, update, delete, truncate, references, trigger')
+               or (c.relkind <> 'S' and has_any_column_privilege('emite_letters', c.oid, 'select, insert, update, references'))
+               or (c.relkind = 'S' and has_sequence_privilege('emite_letters', c.oid, 'usage, select, update'))
+               or pg_get_userbyid(c.relowner) = 'emite_letters')`,
+    );
+    expect(tables).toEqual([]);
+    const { rows: role } = await behind.query(
+      `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as may, has_database_privilege('emite_letters', current_database(), 'temporary, create') as makes,
+              has_schema_privilege('emite_letters', 'public', 'create') as creates,
+              (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships
+         from pg_roles r where rolname = 'emite_letters'`,
+    );
+    expect(role).toEqual([{ may: false, makes: false, creates: false, memberships: 0 }]);
+  });
+
+  it('reads no address, letter or file, not even of a company that it stores for', async () => {
+    for (const table of ['received_addresses', 'received_letters', 'imports', 'import_files', 'clients'])
+      expect([table, await letters.query(`select 1 from ${table}`).then(() => 'read', sqlState)]).toEqual([
+        table,
+        '42501',
+      ]);
+  });
+
+  it.each([
+    ['51 files', { names: Array(51).fill('a.xml'), contents: Array(51).fill(Buffer.from('<a/>')) }],
+    ['more than 10 MB', { contents: [Buffer.alloc(10 * 1024 * 1024 + 1)] }],
+    ['more names than files', { names: ['a.xml', 'b.xml'] }],
+    ['51 names of attachments that are ignored', { ignored: Array(51).fill('a.pdf') }],
+    ['a digest that is none', { digest: Buffer.alloc(31) }],
+  ])('stores no letter with %s', async (_, letter: Letter) => {
+    const address = await openAddress(await createTenant(app));
+    await expect(keep(address, letter)).rejects.toMatchObject({ code: '22023' });
+  });
+});
+
+describe('an address for letters', () => {
+  let mine: TestTenant;
+  beforeAll(async () => {
+    mine = await createTenant(app);
+  });
+
+  it('is absent until a company asks for one', async () => {
+    expect(await readReceivedSettings(app, scopeOf(mine))).toMatchObject({ address: null });
+  });
+
+  it('is 20 letters and digits that look like no others, another each time', async () => {
+    const first = await openAddress(mine);
+    const second = await openAddress(mine);
+    expect([first, second].every((address) => /^[abcdefghjkmnpqrstuvwxyz2-9]{20}$/.test(address))).toBe(true);
+    expect(second).not.toBe(first);
+    expect(await readReceivedSettings(app, scopeOf(mine))).toMatchObject({ enabled: false, address: second });
+    expect(await readReceivedSettings(app, scopeOf(mine, 1))).toMatchObject({ address: null });
+  });
+
+  it('takes no letter once it is changed, ended, or its company or account is', async () => {
+    const old = await openAddress(mine);
+    const address = await openAddress(mine);
+    expect([await check(old), await keep(old)]).toEqual(['desconhecida', 'desconhecida']);
+    expect([await check(address), await keep(address)]).toEqual(['aceita', 'guardada']);
+    await endReceivedAddress(app, scopeOf(mine), { actor });
+    expect([await check(address), await keep(address)]).toEqual(['desconhecida', 'desconhecida']);
+    expect(await readReceivedSettings(app, scopeOf(mine))).toMatchObject({ address: null });
+
+    const ended = await createTenant(app);
+    const ofCompany = await openAddress(ended, 1);
+    await endClient(app, ended.accountId, ended.clientId, actor);
+    expect(await check(ofCompany)).toBe('desconhecida');
+    const closed = await createTenant(app);
+    const ofAccount = await openAddress(closed);
+    await closeAccount(app, closed.accountId, actor);
+    expect(await check(ofAccount)).toBe('desconhecida');
+  });
+
+  it('belongs to its account alone', async () => {
+    const theirs = await createTenant(app);
+    const address = await openAddress(theirs);
+    const foreign = { ...scopeOf(theirs), accountId: mine.accountId };
+    expect(await changeReceivedAddress(app, foreign, { actor })).toBeNull();
+    expect(await endReceivedAddress(app, foreign, { actor })).toBe(false);
+    expect(await check(address)).toBe('aceita');
+  });
+});
+
+describe('a letter', () => {
+  it('becomes one import of received files, which waits for a worker', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    const contents = [Buffer.from('<a/>'), Buffer.from('PK\u0003\u0004')];
+    expect(await keep(address, { names: ['a.xml', 'b.zip'], contents, ignored: ['danfe.pdf'] })).toBe(
+      'guardada',
+    );
+    const { accountId, clientId } = tenant;
+    const [made, ...others] = await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 });
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      state: 'recebida',
+      target: 'sandbox',
+      letter: { sender: 'notas@fornecedor.example', ignored: ['danfe.pdf'] },
+    });
+    const of = { accountId, importId: made?.id ?? '' };
+    expect(await listImportFiles(app, of)).toEqual([
+      { file: 0, name: 'a.xml' },
+      { file: 1, name: 'b.zip' },
+    ]);
+    expect(await readImportFile(app, of, 1)).toEqual(contents[1]);
+  });
+
+  it('of a production address is of production', async () => {
+    const tenant = await createTenant(app);
+    await keep(await openAddress(tenant, 1));
+    const { accountId, clientId } = tenant;
+    expect(await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 })).toMatchObject([
+      { target: 'producao' },
+    ]);
+  });
+
+  it('without files is over at once', async () => {
+    const tenant = await createTenant(app);
+    await keep(await openAddress(tenant), { names: [], contents: [], ignored: ['danfe.pdf'] });
+    const { accountId, clientId } = tenant;
+    expect(await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 })).toMatchObject([
+      { state: 'concluida', files: 0, letter: { ignored: ['danfe.pdf'] } },
+    ]);
+  });
+
+  it('that comes again is stored once, also when both come at once', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    const letter = { digest: digestOf('<1@example.com>') };
+    const outcomes = await Promise.all([keep(address, letter), keep(address, letter), keep(address, letter)]);
+    expect(outcomes.toSorted()).toEqual(['guardada', 'repetida', 'repetida']);
+    expect(await keep(await openAddress(tenant), letter)).toBe('repetida');
+    const { accountId, clientId } = tenant;
+    expect(await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 })).toHaveLength(1);
+  });
+});
+
+describe('quotas of a day', () => {
+  it('stop one sender, and no other', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    await earlierLetters(tenant, { count: 199, domain: 'a.example', bytes: 1, age: '23 hours' });
+    expect(await keep(address, { sender: 'x@A.example' })).toBe('guardada');
+    expect(await check(address, 'y@a.example')).toBe('cota_do_remetente');
+    expect(await keep(address, { sender: 'y@a.example' })).toBe('cota_do_remetente');
+    expect(await keep(address, { sender: 'y@b.example' })).toBe('guardada');
+  });
+
+  it('stop a company by letters and by bytes, and end with the day', async () => {
+    const many = await createTenant(app);
+    const address = await openAddress(many);
+    await earlierLetters(many, { count: 1_000, domain: 'a.example', bytes: 1, age: '23 hours' });
+    expect(await check(address, 'x@b.example')).toBe('cota_da_empresa');
+    const large = await createTenant(app);
+    const other = await openAddress(large);
+    await earlierLetters(large, { count: 1, domain: 'a.example', bytes: 209_715_196, age: '23 hours' });
+    expect(await keep(other, { contents: [Buffer.from('<abc/>')] })).toBe('cota_da_empresa');
+    expect(await keep(other, { contents: [Buffer.from('<a/>')] })).toBe('guardada');
+    const old = await createTenant(app);
+    await earlierLetters(old, { count: 1_000, domain: 'a.example', bytes: 1, age: '25 hours' });
+    expect(await check(await openAddress(old), 'x@a.example')).toBe('aceita');
+  });
+});
