@@ -203,6 +203,13 @@ module.exports = {
       to: { path: '^apps/' },
     },
     {
+      name: 'letters-know-only-core',
+      comment: 'Strangers talk to this process: it has no code that opens keys or reads tables.',
+      severity: 'error',
+      from: { path: '^apps/letters/' },
+      to: { path: '^packages/(?!fiscal-core/)|^apps/(?!letters/)' },
+    },
+    {
       name: 'sandbox-knows-no-product-table',
       severity: 'error',
       from: { path: '^apps/sandbox/' },

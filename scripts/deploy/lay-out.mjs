@@ -11,7 +11,7 @@ const CONSOLE = ['.next', 'next.config.ts', 'package.json'];
 const LEFT_OUT = /\.test\.tsx?$|\/(?:testing|fixtures|node_modules|\.turbo)(?:\/|$)/;
 
 /**
- * Lays out what images hold: `api`, `worker`, `sandbox` and `console` with a build of theirs, `migrate` with the sources of
+ * Lays out what images hold: `api`, `worker`, `sandbox`, `letters` and `console` with a build of theirs, `migrate` with the sources of
  * the commands on the database, each with the packages it needs; and `schemas`.
  * @type {(out: string, from: { schemas: string }) => Promise<void>}
  */
@@ -21,6 +21,7 @@ export async function layOut(out, { schemas }) {
     ['api', 'apps/api'],
     ['worker', 'apps/workflows'],
     ['sandbox', 'apps/sandbox'],
+    ['letters', 'apps/letters'],
   ])) {
     copy(path.join(processes, name), path.join(out, name));
     copyPackages(workspace, path.join(out, name));

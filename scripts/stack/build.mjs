@@ -16,6 +16,7 @@ const ENTRIES = {
   'worker/certificate-thread': CERTIFICATE_THREAD,
   'worker/judge-process': 'apps/workflows/src/imports/judging/judge-process.ts',
   'sandbox/main': 'apps/sandbox/src/main.ts',
+  'letters/main': 'apps/letters/src/main.ts',
 };
 const WORKFLOWS = 'apps/workflows/src/workflows/index.ts';
 const SANDBOX_MIGRATIONS = 'apps/sandbox/src/state/migrations';
@@ -23,7 +24,7 @@ const SANDBOX_MIGRATIONS = 'apps/sandbox/src/state/migrations';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Builds API, worker and sandbox for plain Node: our packages inlined, those of npm left to `node_modules`.
+ * Builds API, worker, sandbox and letters for plain Node: our packages inlined, those of npm left to `node_modules`.
  * @param {ReadonlyMap<string, string>} standIns files that are built in as another one, by their addresses
  * Gives the build's folder, `dist/<hash of all it holds>`: the same sources and packages give the same one
  * @returns {Promise<string>}

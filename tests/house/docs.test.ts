@@ -5,7 +5,16 @@ import { ROOT } from '../../scripts/base/paths.mjs';
 import { sampleTypes } from '../../scripts/stack/samples.mjs';
 
 /** Documents that describe the code: tests of their own hold docs/security.md, decisions keep the names of their day. */
-const DOCUMENTS = ['', 'docs', 'apps/admin', 'apps/api', 'apps/sandbox', 'apps/workflows', 'packages/db']
+const DOCUMENTS = [
+  '',
+  'docs',
+  'apps/admin',
+  'apps/api',
+  'apps/letters',
+  'apps/sandbox',
+  'apps/workflows',
+  'packages/db',
+]
   .concat('packages/fiscal-core', 'e2e')
   .flatMap((folder) =>
     fs
@@ -28,6 +37,7 @@ const BASES = [
   'apps/api/src',
   'apps/api/src/graphql',
   'apps/workflows/src',
+  'apps/letters/src',
   'apps/sandbox/src',
 ];
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../../scripts/base/paths.mjs';
@@ -46,7 +47,7 @@ describe('images', () => {
 
   it('of every process are run by Node itself, as an unprivileged user, and report their health by a route', () => {
     const targets = targetsOf();
-    expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'console', 'migrate']);
+    expect([...targets.keys()]).toEqual(['api', 'worker', 'sandbox', 'letters', 'console', 'migrate']);
     for (const [name, { entrypoint, user, healthcheck, copied }] of targets) {
       expect([name, user]).toEqual([name, '1000:1000']);
       // Half a migration would have to be resolved by hand: it is let end.
@@ -75,6 +76,21 @@ describe('the first process of a container', () => {
   });
 });
 
+describe('the health check of images', () => {
+  it.each([
+    ['220 arquivos.example.com ESMTP\r\n', 0],
+    ['421 later\r\n', 1],
+  ])('reads the greeting %j of a mail server', async (greeting, code) => {
+    const server = net.createServer((socket) => socket.end(greeting)).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const check = [path.join(ROOT, 'deploy/healthcheck.mjs'), `smtp://127.0.0.1:${port}`];
+    expect(await once(spawn(process.execPath, check), 'exit')).toEqual([code, null]);
+  });
+});
+
 describe('content of an image', () => {
   it('is what its workspace needs and nothing of development', () => {
     const { packages, workspaces } = packagesOf('apps/api');
@@ -82,6 +98,13 @@ describe('content of an image', () => {
     expect(packages).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/pdfkit']));
     const beside = ['vitest', 'prisma', 'next', 'playwright'].map((name) => `node_modules/${name}`);
     expect(packages.filter((place) => beside.includes(place))).toEqual([]);
+  });
+
+  it('of letters has no code of the database but its driver', () => {
+    const { packages, workspaces } = packagesOf('apps/letters');
+    expect(workspaces).toEqual(['apps/letters', 'packages/fiscal-core']);
+    expect(packages).toEqual(expect.arrayContaining(['node_modules/smtp-server', 'node_modules/mailparser']));
+    expect(packages.filter((place) => /prisma|temporal/.test(place))).toEqual([]);
   });
 
   it('has two versions of a package where two are needed', () => {

@@ -5,7 +5,7 @@ import { logicIn } from '../../scripts/base/imports.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 const ROOTS = [
-  ...['api', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
+  ...['api', 'letters', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
   ...['fiscal-core', 'paper'].map((name) => `packages/${name}/src`),
 ];
 

@@ -6,7 +6,7 @@ import { importsAmong, logicIn } from '../../scripts/base/imports.mjs';
 import { ROOT } from '../../scripts/base/paths.mjs';
 
 const ROOTS = [
-  ...['api', 'admin', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
+  ...['api', 'admin', 'letters', 'sandbox', 'workflows'].map((app) => `apps/${app}/src`),
   ...['db', 'fiscal-core', 'paper', 'webhooks'].map((name) => `packages/${name}/src`),
   'bench',
   'e2e',

@@ -6,6 +6,7 @@ import { sqlState } from '../base/transaction.ts';
 import { endClient } from '../companies/end-client.ts';
 import { listImports } from '../imports/imports.ts';
 import { listImportFiles, readImportFile } from '../imports/uploaded-imports.ts';
+import { storeEarlierLetters } from '../testing/letters.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { changeReceivedAddress, endReceivedAddress } from './addresses.ts';
 import { readReceivedSettings } from './settings.ts';
@@ -54,23 +55,6 @@ async function check(address: string, sender = 'notas@fornecedor.example'): Prom
     sender,
   ]);
   return rows[0]?.outcome ?? '';
-}
-
-/** Letters of earlier in the day, made behind the walls. */
-async function earlierLetters(
-  { accountId, clientId }: TestTenant,
-  of: { readonly count: number; readonly domain: string; readonly bytes: number; readonly age: string },
-): Promise<void> {
-  await behind.query(
-    `with made as (
-       insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, kind, created_at, updated_at)
-       select gen_random_uuid(), $1, $2, 'sandbox', 'concluida', 'system', 'letter', 'recebidos', now(), now()
-         from generate_series(1, $3::integer)
-       returning id
-     ) insert into received_letters (id, account_id, client_id, environment, sender, sender_domain, digest, bytes, ignored, import_id, created_at)
-       select gen_random_uuid(), $1, $2, 2, 's@' || $4, $4, sha256(id::text::bytea), $5, '{}', id, now() - $6::interval from made`,
-    [accountId, clientId, of.count, of.domain, of.bytes, of.age],
-  );
 }
 
 describe('role emite_letters', () => {
@@ -224,7 +208,7 @@ describe('quotas of a day', () => {
   it('stop one sender, and no other', async () => {
     const tenant = await createTenant(app);
     const address = await openAddress(tenant);
-    await earlierLetters(tenant, { count: 199, domain: 'a.example', bytes: 1, age: '23 hours' });
+    await storeEarlierLetters(tenant, { count: 199, domain: 'a.example', bytes: 1, age: '23 hours' });
     expect(await keep(address, { sender: 'x@A.example' })).toBe('guardada');
     expect(await check(address, 'y@a.example')).toBe('cota_do_remetente');
     expect(await keep(address, { sender: 'y@a.example' })).toBe('cota_do_remetente');
@@ -234,15 +218,15 @@ describe('quotas of a day', () => {
   it('stop a company by letters and by bytes, and end with the day', async () => {
     const many = await createTenant(app);
     const address = await openAddress(many);
-    await earlierLetters(many, { count: 1_000, domain: 'a.example', bytes: 1, age: '23 hours' });
+    await storeEarlierLetters(many, { count: 1_000, domain: 'a.example', bytes: 1, age: '23 hours' });
     expect(await check(address, 'x@b.example')).toBe('cota_da_empresa');
     const large = await createTenant(app);
     const other = await openAddress(large);
-    await earlierLetters(large, { count: 1, domain: 'a.example', bytes: 209_715_196, age: '23 hours' });
+    await storeEarlierLetters(large, { count: 1, domain: 'a.example', bytes: 209_715_196, age: '23 hours' });
     expect(await keep(other, { contents: [Buffer.from('<abc/>')] })).toBe('cota_da_empresa');
     expect(await keep(other, { contents: [Buffer.from('<a/>')] })).toBe('guardada');
     const old = await createTenant(app);
-    await earlierLetters(old, { count: 1_000, domain: 'a.example', bytes: 1, age: '25 hours' });
+    await storeEarlierLetters(old, { count: 1_000, domain: 'a.example', bytes: 1, age: '25 hours' });
     expect(await check(await openAddress(old), 'x@a.example')).toBe('aceita');
   });
 });

@@ -1,3 +1,4 @@
+import { isZipOrXml } from '@fiscal/core/imports/zip-or-xml';
 import type { ImportKind } from '@fiscal/core/vocabulary/imported';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Target } from '@fiscal/core/vocabulary/target';
@@ -76,16 +77,6 @@ export interface CompanyImports {
 }
 
 const PIECE_BYTES = 1024 * 1024;
-const ZIP = Buffer.from('PK\u0003\u0004');
-const MARK = Buffer.from('\uFEFF');
-
-/** Checks the first bytes; the content is judged file by file. */
-function isZipOrXml(start: Buffer): boolean {
-  if (start.subarray(0, ZIP.length).equals(ZIP)) return true;
-  const text = start.subarray(0, MARK.length).equals(MARK) ? start.subarray(MARK.length) : start;
-  return text.subarray(0, 256).toString('latin1').trimStart().startsWith('<');
-}
-
 const neither = () =>
   invalid([
     {

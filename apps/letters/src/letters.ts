@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { callbackify } from 'node:util';
+import type { Logger } from 'pino';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { type Envelope, type LetterStore, openLetterStore, type Refusal } from './letter-store.ts';
+import { readLetter, UnacceptableLetter } from './read-letter.ts';
+import { createTurns } from './turns.ts';
+
+/** A letter with everything in it. */
+export const LETTER_BYTES_MAX = 10 * 1024 * 1024;
+const CLIENTS_MAX = 32;
+const SENDER_MAX = 320;
+/** Letters that are read and stored at once: each takes several times its size in memory. */
+const AT_ONCE = 2;
+const SILENCE_MS = 60_000;
+/** A client that sends a byte a minute must not keep its place. */
+const CONNECTION_MS_MAX = 10 * 60_000;
+const GRACE_MS = 10_000;
+
+type Log = Pick<Logger, 'debug' | 'info' | 'warn'>;
+
+export interface LettersOptions {
+  readonly host: string;
+  /** 0 = any free port. */
+  readonly port: number;
+  readonly domain: string;
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+  readonly databaseUrl: string;
+  readonly log: Log;
+}
+
+export interface RunningLetters {
+  readonly port: number;
+  /** Answers letters in progress, then closes. */
+  stop(): Promise<void>;
+}
+
+/** An answer of the SMTP dialog. Refusals stay within it, so no letter is ever written to a sender. */
+class Reply extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, text: string) {
+    super(text);
+    this.name = 'Reply';
+    this.responseCode = responseCode;
+  }
+}
+
+const UNKNOWN = new Reply(550, '5.1.1 No such address here');
+const NO_RELAY = new Reply(550, '5.7.1 Relaying denied');
+const LATER = new Reply(451, '4.3.0 Try again later');
+const TOO_LARGE = new Reply(552, '5.3.4 Letter is larger than 10 MB');
+const TOO_MANY_FILES = new Reply(552, '5.3.4 Letter has more than 50 files');
+const UNREADABLE = new Reply(554, '5.6.0 Letter cannot be read');
+const LONG_SENDER = new Reply(553, '5.1.7 Sender address is too long');
+/** Senders retry after a quota for some days. */
+const REFUSALS: Readonly<Record<Refusal, Reply>> = {
+  desconhecida: UNKNOWN,
+  cota_da_empresa: new Reply(452, '4.2.2 Address has taken all letters of the day'),
+  cota_do_remetente: new Reply(452, '4.2.2 Address has taken all letters of this sender of the day'),
+  fila_cheia: new Reply(452, '4.3.1 Letters wait to be read, try again later'),
+};
+
+const senderOf = ({ envelope }: SMTPServerSession): string =>
+  (envelope.mailFrom === false ? '' : envelope.mailFrom.address).replaceAll('\u0000', '�');
+
+/** Part before the `@`, if the address belongs to this domain. */
+function localPartOf(address: string, domain: string): string | null {
+  const at = address.lastIndexOf('@');
+  return address.slice(at + 1).toLowerCase() === domain ? address.slice(0, at).toLowerCase() : null;
+}
+
+/** Reads the letter to its end; null: it is too large. @throws when the connection is lost before its end. */
+async function readAll(stream: SMTPServerDataStream): Promise<Buffer | null> {
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > LETTER_BYTES_MAX) chunks = [];
+    else chunks.push(chunk);
+  }
+  return bytes > LETTER_BYTES_MAX ? null : Buffer.concat(chunks);
+}
+
+/** Reads a letter and stores it; the sender gets its 250 once the files are durable. */
+function createReceive(store: LetterStore, log: Log) {
+  const turns = createTurns(AT_ONCE);
+
+  async function keep(envelope: Envelope, raw: Buffer, session: string): Promise<string> {
+    const letter = await readLetter(raw);
+    const outcome = await store.keep(envelope, letter);
+    const files = letter.files.length;
+    // The address is a secret, and the sender a person: neither is logged.
+    log.info({ session, outcome, files, ignored: letter.ignored.length, bytes: raw.length }, 'letter read');
+    if (outcome !== 'guardada' && outcome !== 'repetida') throw REFUSALS[outcome];
+    return `2.0.0 Stored: ${files} files`;
+  }
+
+  return async (stream: SMTPServerDataStream, envelope: Envelope, session: string): Promise<string> => {
+    const raw = await readAll(stream);
+    if (raw === null) throw TOO_LARGE;
+    return turns.run(() => keep(envelope, raw, session));
+  };
+}
+
+/** Makes the answer of an error: its own, or that the sender retries. */
+function replyOf(error: unknown, log: Log, session: string): Reply {
+  if (error instanceof Reply) return error;
+  if (error instanceof UnacceptableLetter) {
+    log.info({ session, reason: error.reason, err: error.cause }, 'letter refused');
+    return error.reason === 'too-many-files' ? TOO_MANY_FILES : UNREADABLE;
+  }
+  log.warn({ session, err: error }, 'letter not stored, the sender retries');
+  return LATER;
+}
+
+function createServer({ domain, tls, log }: LettersOptions, store: LetterStore): SMTPServer {
+  const receive = createReceive(store, log);
+
+  async function checkRecipient(address: string, session: SMTPServerSession): Promise<void> {
+    const local = localPartOf(address, domain);
+    if (local === null) throw NO_RELAY;
+    const sender = senderOf(session);
+    if (sender.length > SENDER_MAX) throw LONG_SENDER;
+    const outcome = await store.check({ local, sender });
+    if (outcome !== 'aceita') throw REFUSALS[outcome];
+  }
+
+  /** Runs one command; its error is the answer. */
+  async function replying<T>({ id }: SMTPServerSession, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw replyOf(error, log, id);
+    }
+  }
+
+  return new SMTPServer({
+    name: domain,
+    banner: 'Emite',
+    size: LETTER_BYTES_MAX,
+    // One letter is stored for one company, with one answer; a sender repeats it for another.
+    maxRecipients: 1,
+    maxClients: CLIENTS_MAX,
+    socketTimeout: SILENCE_MS,
+    closeTimeout: GRACE_MS,
+    disableReverseLookup: true,
+    disabledCommands: ['AUTH', ...(tls === null ? ['STARTTLS'] : [])],
+    authOptional: true,
+    ...tls,
+    onRcptTo({ address }, session, callback) {
+      callbackify(() => replying(session, () => checkRecipient(address, session)))(callback);
+    },
+    onData(stream, session, callback) {
+      const [recipient] = session.envelope.rcptTo;
+      const local = localPartOf(recipient?.address ?? '', domain) ?? '';
+      const envelope = { local, sender: senderOf(session) };
+      callbackify(() => replying(session, () => receive(stream, envelope, session.id)))(callback);
+    },
+  });
+}
+
+/** Starts to take letters. */
+export async function startLetters(options: LettersOptions): Promise<RunningLetters> {
+  const { log, host, port } = options;
+  const store = openLetterStore({
+    url: options.databaseUrl,
+    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+  await store.assertRole();
+  const server = createServer(options, store);
+  server.on('error', (error) => log.debug({ err: error }, 'connection failed'));
+  server.server.on('connection', (socket) => {
+    const end = setTimeout(() => socket.destroy(), CONNECTION_MS_MAX);
+    socket.once('close', () => clearTimeout(end));
+  });
+  const listening = server.listen(port, host);
+  await once(listening, 'listening');
+  const address = listening.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async stop() {
+      await new Promise<void>((resolve) => server.close(resolve));
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readLetter } from './read-letter.ts';
+
+interface Part {
+  readonly type?: string;
+  readonly name?: string;
+  readonly disposition?: string;
+  readonly content: string | Buffer;
+  readonly encoding?: 'base64' | '8bit';
+}
+
+/** Writes a message as a mail program does. */
+function messageOf(
+  parts: readonly Part[],
+  { id = '<1@fornecedor.example>', boundary = 'limite' } = {},
+): Buffer {
+  const lines: (string | Buffer)[] = [
+    `Message-ID: ${id}\r\nFrom: Fornecedor <notas@fornecedor.example>\r\nSubject: Nota\r\nMIME-Version: 1.0\r\n`,
+    `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n`,
+    `--${boundary}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nSegue a nota.\r\n`,
+  ];
+  for (const {
+    type = 'application/xml',
+    name,
+    disposition = 'attachment',
+    content,
+    encoding = 'base64',
+  } of parts) {
+    const named = name === undefined ? '' : `; filename="${name}"`;
+    const body =
+      encoding === 'base64'
+        ? Buffer.from(content).toString('base64').replaceAll(/.{76}/g, '$&\r\n')
+        : content;
+    lines.push(
+      `--${boundary}\r\nContent-Type: ${type}\r\nContent-Disposition: ${disposition}${named}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n`,
+      body,
+      '\r\n',
+    );
+  }
+  lines.push(`--${boundary}--\r\n`);
+  return Buffer.concat(lines.map((line) => Buffer.from(line)));
+}
+
+const XML = '<?xml version="1.0"?><nfeProc><NFe/></nfeProc>';
+const ZIP = Buffer.from('PK\u0003\u0004zip');
+const textsOf = (files: readonly { readonly name: string; readonly content: Buffer }[]) =>
+  files.map(({ name, content }) => [name, content.toString('latin1')]);
+
+describe('readLetter', () => {
+  it('takes XML and ZIP by name or type, and names what it ignores', async () => {
+    const { files, ignored } = await readLetter(
+      messageOf([
+        { name: 'nota.xml', content: XML },
+        { name: 'NOTA.XML', type: 'application/octet-stream', content: `\uFEFF${XML}` },
+        { type: 'text/xml', content: XML, encoding: '8bit' },
+        { name: 'notas.zip', type: 'application/octet-stream', content: ZIP },
+        { name: 'inline.xml', disposition: 'inline', content: XML },
+        { name: 'danfe.pdf', type: 'application/pdf', content: '%PDF' },
+        { name: 'falso.xml', content: 'MZ' },
+        { name: 'planilha.xlsx', type: 'application/octet-stream', content: ZIP },
+      ]),
+    );
+    expect(textsOf(files)).toEqual([
+      ['nota.xml', XML],
+      ['NOTA.XML', `ï»¿${XML}`],
+      ['anexo-3', XML],
+      ['notas.zip', ZIP.toString('latin1')],
+      ['inline.xml', XML],
+    ]);
+    expect(ignored).toEqual(['danfe.pdf', 'falso.xml', 'planilha.xlsx']);
+  });
+
+  it('takes files of letters attached to a letter, three deep at most', async () => {
+    const at = (depth: number, inner: readonly Part[]): Buffer =>
+      messageOf([{ name: `${depth}.xml`, content: XML }, ...inner], { boundary: `limite${depth}` });
+    const forwardedAs = (content: Buffer): Part => ({
+      type: 'message/rfc822',
+      name: 'carta.eml',
+      content,
+      encoding: '8bit',
+    });
+    const letter = at(1, [forwardedAs(at(2, [forwardedAs(at(3, [forwardedAs(at(4, []))]))]))]);
+    const { files, ignored } = await readLetter(letter);
+    expect(files.map(({ name }) => name)).toEqual(['1.xml', '2.xml', '3.xml']);
+    expect(ignored).toEqual(['carta.eml']);
+  });
+
+  it('takes a letter that is one XML and nothing else, and one without attachments', async () => {
+    const only = `Message-ID: <2@x>\r\nContent-Type: application/xml; name="nota.xml"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(XML).toString('base64')}\r\n`;
+    expect(textsOf((await readLetter(Buffer.from(only))).files)).toEqual([['nota.xml', XML]]);
+    expect(await readLetter(Buffer.from('Subject: oi\r\n\r\n<nfeProc/>\r\n'))).toMatchObject({
+      files: [],
+      ignored: [],
+    });
+    expect((await readLetter(Buffer.alloc(0))).files).toEqual([]);
+  });
+
+  it('takes 50 files and refuses 51, also where letters attached to it have them', async () => {
+    const files = (count: number): Part[] =>
+      Array.from({ length: count }, (_, n) => ({ name: `${n}.xml`, content: XML }));
+    expect((await readLetter(messageOf(files(50)))).files).toHaveLength(50);
+    await expect(readLetter(messageOf(files(51)))).rejects.toMatchObject({ reason: 'too-many-files' });
+    const inner = messageOf(files(26), { boundary: 'dentro' });
+    const forwarded = { type: 'message/rfc822', name: 'a.eml', content: inner, encoding: '8bit' } as const;
+    await expect(readLetter(messageOf([...files(25), forwarded]))).rejects.toMatchObject({
+      reason: 'too-many-files',
+    });
+  });
+
+  it('names at most 50 ignored attachments, by at most 300 characters without U+0000', async () => {
+    const pdf = { type: 'application/pdf', content: '%PDF' };
+    const many = Array.from({ length: 60 }, () => ({ ...pdf, name: 'a.pdf' }));
+    expect((await readLetter(messageOf(many))).ignored).toHaveLength(50);
+    const { ignored } = await readLetter(messageOf([{ ...pdf, name: `a\u0000${'b'.repeat(400)}.pdf` }]));
+    expect(ignored.map((name) => [name.length, name.includes('\u0000')])).toEqual([[300, false]]);
+  });
+
+  it.each([
+    ['more parts than it reads', messageOf(Array(501).fill({ type: 'image/png', content: '' }))],
+    ['a header without an end', Buffer.from(`X: ${'a'.repeat(70_000)}\r\n\r\n`)],
+  ])('refuses %s', async (_, raw) => {
+    await expect(readLetter(raw)).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('has one digest for one letter, whichever way it came, and another for another', async () => {
+    const digestOf = async (raw: Buffer) => (await readLetter(raw)).digest.toString('hex');
+    const letter = messageOf([{ name: 'a.xml', content: XML }]);
+    const again = Buffer.concat([Buffer.from('Received: by outro.example\r\n'), letter]);
+    expect(await digestOf(again)).toBe(await digestOf(letter));
+    const others = [
+      messageOf([{ name: 'a.xml', content: XML }], { id: '<3@fornecedor.example>' }),
+      messageOf([{ name: 'a.xml', content: `${XML} ` }]),
+      messageOf([]),
+    ];
+    const digests = await Promise.all([letter, ...others].map(digestOf));
+    expect(new Set(digests).size).toBe(4);
+  });
+});
