@@ -14,11 +14,12 @@ import { describeStack } from './stack/stack-file.mjs';
 import { refuseTakenPorts } from './stack/taken-ports.mjs';
 
 /** Debugger ports of the processes. */
-const INSPECTORS = { api: 9229, worker: 9230, sandbox: 9231 };
+const INSPECTORS = { api: 9229, worker: 9230, sandbox: 9231, letters: 9232 };
 const SOURCES = [
   'apps/api/src',
   'apps/workflows/src',
   'apps/sandbox/src',
+  'apps/letters/src',
   'packages/fiscal-core/src',
   'packages/db/src',
   'packages/paper/src',
@@ -56,7 +57,7 @@ async function main() {
       });
       describeStack(stack, await ensureDemo(stack));
       say(stack);
-      const unfollow = followLogs(home.logs, ['api', 'worker', 'sandbox', 'console'], (line) =>
+      const unfollow = followLogs(home.logs, ['api', 'worker', 'sandbox', 'letters', 'console'], (line) =>
         console.log(line),
       );
       const unwatch = whenSourcesChange(

@@ -8,9 +8,12 @@ const fileOf = (dir) => path.join(dir, 'stack.json');
 
 /**
  * Writes down where this stack is, for tests that attach to it. Same fields as `Stack` of @fiscal/core/testing/stack.
- * @type {(stack: Omit<import('./stack.mjs').Stack, 'ports' | 'start' | 'anotherApi' | 'renew'>, credentials: Stack['credentials']) => Stack}
+ * @type {(stack: Omit<import('./stack.mjs').Stack, 'ports' | 'start' | 'anotherApi' | 'renew'> & { lettersPort?: number }, credentials: Stack['credentials']) => Stack}
  */
-export function describeStack({ home, urls, secrets, databases, temporal, sandboxCaFile }, credentials) {
+export function describeStack(
+  { home, urls, secrets, databases, temporal, sandboxCaFile, lettersPort },
+  credentials,
+) {
   const description = {
     apiUrl: urls.api,
     operatorsUrl: urls.operators,
@@ -27,6 +30,7 @@ export function describeStack({ home, urls, secrets, databases, temporal, sandbo
     masterKey: secrets.masterKey,
     signerKey: secrets.signerKey,
     home: home.dir,
+    ...(lettersPort !== undefined && { lettersPort }),
     credentials,
   };
   writePrivateJson(fileOf(home.dir), description);

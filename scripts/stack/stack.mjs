@@ -6,6 +6,7 @@ import { schemasDir } from '../install/install.mjs';
 import { build } from './build.mjs';
 import { buildConsole, consoleService } from './console.mjs';
 import { openDatabases } from './database.mjs';
+import { lettersService } from './letters.mjs';
 import { stopPostgres } from './postgres.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { recordedServices, startService, stopService } from './services.mjs';
@@ -16,7 +17,7 @@ import { startTemporal } from './temporal.mjs';
  * @typedef {import('./settings.mjs').Ports} Ports
  * @typedef {import('./database.mjs').Databases} Databases
  * @typedef {import('./temporal.mjs').Temporal} Temporal
- * @typedef {{ name: 'api' | 'worker' | 'sandbox', port: number, setting: string, settings: NodeJS.ProcessEnv,
+ * @typedef {{ name: 'api' | 'worker' | 'sandbox' | 'letters', port: number, setting: string, settings: NodeJS.ProcessEnv,
  *   also?: { port: number, setting: string }[], healthy: () => Promise<boolean> }} Process one of ours
  * @typedef {Process & { args: string[], replica?: string }} Started with its arguments for Node; `replica`: its name where there are several
  * @typedef {{ home: Home, ports: Ports, env: Record<string, string>, secrets: import('./secrets.mjs').Secrets,
@@ -26,13 +27,13 @@ import { startTemporal } from './temporal.mjs';
  */
 
 /** The order in which things stop: first those who ask, then those who answer. */
-const STOP_ORDER = ['console', 'api', 'worker', 'sandbox', 'temporal'];
+const STOP_ORDER = ['console', 'letters', 'api', 'worker', 'sandbox', 'temporal'];
 
 /**
  * What keeps our processes small (docs/performance.md): a young generation that does not grow to 48 MB a thread (the API's,
  * which makes the most garbage and has the most room, is larger), and a glibc that shares its arenas and gives back what is free.
  */
-const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4 };
+const YOUNG_MB = { console: 16, api: 16, worker: 4, sandbox: 4, letters: 4 };
 /** What is still in use may grow by half before it is collected: left alone V8 waits until it is three times as much. */
 const HEAP_GROWING = '--heap-growing-percent=50';
 /** What a process gets to end when another build takes its place. */
@@ -90,16 +91,20 @@ export async function startStack({
     api: () => startApp(stack, apiService(stack, databases, temporal)),
     ...(withConsole && { console: openConsole }),
   };
-  await Promise.all([start.worker(), start.api()]);
+  const openLetters = async () => {
+    if (stack.env.LETTERS_DOMAIN) await startApp(stack, lettersService(stack, databases));
+    else await stopService(home, 'letters');
+  };
+  await Promise.all([start.worker(), start.api(), openLetters()]);
   /** Builds the sources as they are now, and replaces the processes that are of another build. */
   const renew = async () => {
     building = build(standIns);
     await building;
     // Killed at any step they lose nothing: no wait until their work has ended.
     await Promise.all(
-      ['api', 'worker', 'sandbox'].map((name) => stopService(home, name, { graceMs: HURRY_MS })),
+      ['api', 'worker', 'sandbox', 'letters'].map((name) => stopService(home, name, { graceMs: HURRY_MS })),
     );
-    await Promise.all([start.sandbox(), start.worker(), start.api()]);
+    await Promise.all([start.sandbox(), start.worker(), start.api(), openLetters()]);
   };
   /** Another API beside the first, by a name and ports of its own. @type {(replica: string, own: Pick<Ports, 'api' | 'operators'>) => Promise<{ pid: number, adopted: boolean }>} */
   const anotherApi = (replica, own) => {
@@ -185,7 +190,8 @@ export async function startApp(stack, service) {
       HOST: '127.0.0.1',
       SCHEMAS_DIR: schemasDir(),
       ...MALLOC,
-      ...optional(stack.env),
+      // Strangers talk to letters: it gets no setting of others.
+      ...(name === 'letters' ? {} : optional(stack.env)),
       ...settings,
     },
     ports: [{ port, setting }, ...also],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { freePort } from '../base/ports.mjs';
 import { ensureDemo } from './demo.mjs';
 import { freeStackPorts } from './settings.mjs';
 import { startStack } from './stack.mjs';
@@ -17,6 +18,8 @@ export const journalOf = (home) => path.join(home, 'outside.log');
 
 /** People at other addresses count as others, as behind a proxy: attempts to sign in are counted by address. */
 const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', SEFAZ_STATUS_MINUTES: '0', TRUST_PROXY: '127.0.0.1,::1' };
+/** Domain of the addresses that take files by e-mail. */
+const LETTERS_DOMAIN = 'arquivos.example.com';
 
 /**
  * A stack for tests, on free ports, with its demo account, described in `home` for those that attach by EMITE_STACK.
@@ -25,10 +28,11 @@ const SETTINGS = { EMISSION_WAIT_FACTOR: '0.05', SEFAZ_STATUS_MINUTES: '0', TRUS
  * @type {(home: import('../base/paths.mjs').Home, options?: { settings?: Record<string, string>, withConsole?: boolean }) => Promise<import('./stack-file.mjs').Stack>}
  */
 export async function startTestStack(home, { settings = {}, withConsole = false } = {}) {
+  const lettersPort = await freePort();
   const stack = await startStack({
     home,
     ports: await freeStackPorts(),
-    env: { ...SETTINGS, ...settings },
+    env: { ...SETTINGS, LETTERS_DOMAIN, LETTERS_PORT: String(lettersPort), ...settings },
     temporalUi: withConsole,
     withConsole,
     tailor: (service) => ({
@@ -42,5 +46,5 @@ export async function startTestStack(home, { settings = {}, withConsole = false 
       settings: { ...service.settings, LOOPBACK_JOURNAL: journalOf(home.dir) },
     }),
   });
-  return describeStack(stack, await ensureDemo(stack));
+  return describeStack({ ...stack, lettersPort }, await ensureDemo(stack));
 }

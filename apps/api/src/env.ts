@@ -3,6 +3,7 @@ import { isCnpj } from '@fiscal/core/identity/cnpj';
 import { statusMinutes } from '@fiscal/core/settings/authority-watch';
 import { databaseUrl } from '@fiscal/core/settings/database';
 import { checkExposed, checkTraces, isPrivateCall } from '@fiscal/core/settings/exposed';
+import { lettersDomain } from '@fiscal/core/settings/letters';
 import { processSettings } from '@fiscal/core/settings/process';
 import { checkTemporal, temporalSettings } from '@fiscal/core/settings/temporal';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
@@ -102,6 +103,7 @@ const settings = z.object({
   /** Document letters to one address by SMTP_URL, whichever accounts send them. */
   RECIPIENT_LETTERS_AT_ONCE: z.coerce.number().int().positive().default(60),
   RECIPIENT_LETTERS_PER_DAY: z.coerce.number().int().positive().default(300),
+  LETTERS_DOMAIN: lettersDomain,
   /** Addresses and networks of the proxies before it, comma-separated: they name the caller. */
   TRUST_PROXY: z
     .string()

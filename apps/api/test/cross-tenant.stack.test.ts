@@ -394,6 +394,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     params: clientInTest,
     body: () => ({ enabled: true }),
   },
+  'POST /v1/clients/:id/received/:environment/address': { kind: 'alheio', params: clientInTest },
+  'DELETE /v1/clients/:id/received/:environment/address': { kind: 'alheio', params: clientInTest },
   'GET /v1/received': { kind: 'proprio', status: 200 },
   'POST /v1/received/orders': {
     kind: 'proprio',

@@ -297,8 +297,14 @@ const fillWith =
     return (byType[type] ?? byName[name])?.();
   };
 
+/** Address for files by e-mail: another each time, also of the caller's own company. */
+const NEW_ADDRESS = /^[a-z2-9]{20}@/;
 const withoutRequest = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'requestId' ? '' : inner)));
+  JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) =>
+      key === 'requestId' || (typeof inner === 'string' && NEW_ADDRESS.test(inner)) ? '' : inner,
+    ),
+  );
 const saysNothing = (reply: Reply) => {
   const said = `${reply.text}\n${[...reply.headers].join('\n')}`;
   for (const secret of victim.secrets) expect(said).not.toContain(secret);

@@ -91,6 +91,7 @@ import { numberRanges } from './numbers/number-ranges.ts';
 import * as numbering from './numbers/numbering.ts';
 import { platformStats } from './observed/platform-stats.ts';
 import * as traceParents from './observed/trace-parents.ts';
+import * as receivedAddresses from './received/addresses.ts';
 import * as deadlineWarnings from './received/deadline-warnings.ts';
 import * as distributions from './received/distributions.ts';
 import * as manifestationStore from './received/manifestation-store.ts';
@@ -998,6 +999,13 @@ const USES: Readonly<Record<string, (of: TestTenant, its: Emitted) => Promise<un
   },
   'settings.readReceivedSettings': async (of) =>
     receivedSettings.readReceivedSettings(app, { ...of, environment: 2 }),
+  'addresses.changeReceivedAddress': async (of) =>
+    receivedAddresses.changeReceivedAddress(app, { ...of, environment: 2 }, { actor }),
+  'addresses.endReceivedAddress': async (of) => {
+    const scope = { ...of, environment: 2 } as const;
+    await receivedAddresses.changeReceivedAddress(app, scope, { actor });
+    return receivedAddresses.endReceivedAddress(app, scope, { actor });
+  },
   'settings.setReceiving': async (of) =>
     receivedSettings.setReceiving(app, { ...of, environment: 2 }, { enabled: true }, { actor }),
   'settings.readContingencySettings': async (of) =>

@@ -148,6 +148,7 @@ const settingsOf = (env: Env) => ({
     size: env.RECIPIENT_LETTERS_AT_ONCE,
     perMinute: env.RECIPIENT_LETTERS_PER_DAY / (24 * 60),
   },
+  lettersDomain: env.LETTERS_DOMAIN ?? null,
   registers: { cnpj: env.CNPJ_LOOKUP_URL, cep: env.CEP_LOOKUP_URL },
 });
 

@@ -122,6 +122,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'PUT /v1/clients/:id/contingency/:environment': 'Mutation.setContingencySettings',
   'GET /v1/clients/:id/received/:environment': 'Query.receivingSettings',
   'PUT /v1/clients/:id/received/:environment': 'Mutation.setReceiving',
+  'POST /v1/clients/:id/received/:environment/address': 'Mutation.changeReceivedAddress',
+  'DELETE /v1/clients/:id/received/:environment/address': 'Mutation.endReceivedAddress',
   'GET /v1/email/server': 'Query.emailServer',
   'PUT /v1/email/server': 'Mutation.setEmailServer',
   'DELETE /v1/email/server': 'Mutation.removeEmailServer',

@@ -52,6 +52,8 @@ export interface Dependencies {
   readonly leaving: { readonly transport: MailTransport; readonly way: 'smtp' | 'outbox' | 'none' };
   /** Document letters of all accounts to one address. */
   readonly lettersPerRecipient: Rate;
+  /** LETTERS_DOMAIN; null: the installation takes no files by e-mail. */
+  readonly lettersDomain: string | null;
   readonly emission: EmissionSettings;
   /** Addresses of public registers, each where the installation asks it. */
   readonly registers: { readonly cnpj: string | undefined; readonly cep: string | undefined };

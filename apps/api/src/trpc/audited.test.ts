@@ -57,6 +57,8 @@ const TRACES: Readonly<Record<string, Trace>> = {
   'imports.send': IMPORT,
   'keys.regenerate': { audited: ['key.regenerate', 'key.regenerate-refused'] },
   'ownData.erase': { audited: ['person.erase'] },
+  'received.changeAddress': { audited: ['client.received-address'] },
+  'received.endAddress': { audited: ['client.received-address-end'] },
   'received.confirm': { audited: ['received.confirm'] },
   'received.manifest': { audited: ['received.manifest'] },
   'received.register': { audited: ['received.manifest'] },

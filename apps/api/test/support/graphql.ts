@@ -46,6 +46,8 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   ObligationPayload: 'obligation { id state }',
   SetContingencySettingsPayload: 'settings { nfce { policy patienceSeconds } mdfe { renumbers } }',
   SetReceivingPayload: 'settings { enabled manifestacaoAutomatica }',
+  ChangeReceivedAddressPayload: 'settings { address }',
+  EndReceivedAddressPayload: 'settings { address }',
   SetEmailSettingsPayload: 'settings { automatic copies replyTo }',
   SetEmailServerPayload: 'server { host port security username }',
   RemoveEmailServerPayload: 'removed',

@@ -23,6 +23,8 @@ export interface Stack {
   readonly signerKey: string;
   /** Folder with `run/` (pid files) and `logs/` of this stack. */
   readonly home: string;
+  /** Of a stack of tests. */
+  readonly lettersPort?: number;
   readonly credentials: StackCredentials;
 }
 

@@ -7235,6 +7235,10 @@ export type Recebimento = {
      * A última consulta.
      */
     checkedAt?: string | null;
+    /**
+     * O endereço de e-mail que recebe arquivos da empresa; null: nenhum.
+     */
+    address?: string | null;
 };
 
 export type SequenciaDeRecebimento = {
@@ -8205,8 +8209,20 @@ export type ArquivosRecebidos = {
      * Deixados de fora.
      */
     refused: number;
+    letter?: EmailDosArquivos | null;
     createdAt: string;
     finishedAt?: string | null;
+};
+
+export type EmailDosArquivos = {
+    /**
+     * O remetente do envelope, que qualquer um pode escrever; vazio de uma resposta automática.
+     */
+    sender: string;
+    /**
+     * Os nomes dos anexos que não são XML nem ZIP, até 50.
+     */
+    ignored: Array<string>;
 };
 
 export type PaginaDeArquivosRecebidos = {
@@ -8244,6 +8260,7 @@ export type ArquivosRecebidosComRecusados = {
      * Deixados de fora.
      */
     refused: number;
+    letter?: EmailDosArquivos | null;
     createdAt: string;
     finishedAt?: string | null;
     refusedFiles: Array<ArquivosRecebidosComRecusadosRefusedFiles>;
@@ -29178,6 +29195,110 @@ export type SetReceivingResponses = {
 };
 
 export type SetReceivingResponse = SetReceivingResponses[keyof SetReceivingResponses];
+
+export type EndReceivedAddressData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+        /**
+         * 1 produção, 2 homologação.
+         */
+        environment: 1 | 2;
+    };
+    query?: never;
+    url: '/v1/clients/{id}/received/{environment}/address';
+};
+
+export type EndReceivedAddressErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type EndReceivedAddressError = EndReceivedAddressErrors[keyof EndReceivedAddressErrors];
+
+export type EndReceivedAddressResponses = {
+    /**
+     * A configuração, sem endereço.
+     */
+    200: Recebimento;
+};
+
+export type EndReceivedAddressResponse = EndReceivedAddressResponses[keyof EndReceivedAddressResponses];
+
+export type ChangeReceivedAddressData = {
+    body?: never;
+    path: {
+        /**
+         * Identificador (UUID).
+         */
+        id: string;
+        /**
+         * 1 produção, 2 homologação.
+         */
+        environment: 1 | 2;
+    };
+    query?: never;
+    url: '/v1/clients/{id}/received/{environment}/address';
+};
+
+export type ChangeReceivedAddressErrors = {
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * nao_encontrado: Não encontrado (ou de outra empresa, de outro ambiente ou de outro tipo).
+     */
+    404: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * operacao_nao_permitida: A operação não é possível neste estado.
+     */
+    409: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ChangeReceivedAddressError = ChangeReceivedAddressErrors[keyof ChangeReceivedAddressErrors];
+
+export type ChangeReceivedAddressResponses = {
+    /**
+     * A configuração, com o endereço.
+     */
+    200: Recebimento;
+};
+
+export type ChangeReceivedAddressResponse = ChangeReceivedAddressResponses[keyof ChangeReceivedAddressResponses];
 
 export type ReplaceCertificateData = {
     body: NovoCertificado;

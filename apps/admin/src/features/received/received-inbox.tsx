@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { type ReceivedType, receivedMessages, TABS, type Tab } from './messages.ts';
+import { ReceivedAddress } from './received-address.tsx';
 import { ReceivedCards, ReceivedTable } from './received-rows.tsx';
 import { ReceivedSelection, SELECTED_MAX } from './received-selection.tsx';
 import { Receiving } from './receiving.tsx';
@@ -54,6 +55,7 @@ export function ReceivedInbox() {
                 onChange={(clientId) => go({ clientId, supplier: null, search: '' })}
               />
               <SendFiles key={`arquivos ${client.id}`} clientId={client.id} />
+              <ReceivedAddress key={`endereço ${client.id}`} clientId={client.id} />
               <Receiving key={client.id} clientId={client.id}>
                 {(types) => (
                   <Notes

@@ -58,6 +58,20 @@ const Files = builder.objectRef<RefusedFiles>('ImportedFiles').implement({
   }),
 });
 
+const Letter = builder.objectRef<NonNullable<ImportView['letter']>>('ImportLetter').implement({
+  description: 'O e-mail que trouxe os arquivos.',
+  fields: (t) => ({
+    sender: t.exposeString('sender', {
+      description:
+        'O remetente do envelope, que qualquer um pode escrever; vazio de uma resposta automática.',
+    }),
+    ignored: t.stringList({
+      description: 'Os nomes dos anexos que não são XML nem ZIP, até 50.',
+      resolve: ({ ignored }) => [...ignored],
+    }),
+  }),
+});
+
 const Import = builder.objectRef<ImportView>('CompanyImport').implement({
   description: 'Um envio de documentos que nasceram fora daqui. O arquivo se envia por REST.',
   fields: (t) => ({
@@ -74,6 +88,11 @@ const Import = builder.objectRef<ImportView>('CompanyImport').implement({
     own: t.exposeInt('own', { description: 'Emitidos por aqui: ficam como estão.' }),
     warned: t.exposeInt('warned', { description: 'Importados com aviso.' }),
     refused: t.exposeInt('refused', { description: 'Deixados de fora.' }),
+    letter: t.expose('letter', {
+      type: Letter,
+      nullable: true,
+      description: 'Por 90 dias; null: não vieram por e-mail.',
+    }),
     series: t.field({ type: [Series], resolve: ({ series }) => [...series] }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),

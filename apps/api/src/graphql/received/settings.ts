@@ -47,6 +47,10 @@ const Settings = builder.objectRef<ReceivingState>('ReceivingSettings').implemen
       description: 'A última consulta.',
       resolve: ({ sequences: [first] }) => first?.checkedAt ?? null,
     }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'O endereço de e-mail que recebe arquivos da empresa; null: nenhum.',
+    }),
     sequences: t.field({
       type: [SequenceState],
       description: 'Os tipos que a empresa recebe, cada um com a sua sequência.',
@@ -102,3 +106,33 @@ builder.mutationField('setReceiving', (t) =>
       }),
   }),
 );
+
+for (const [name, act, description] of [
+  [
+    'changeReceivedAddress',
+    'changeAddress',
+    'Gera o endereço de e-mail que recebe arquivos da empresa. Quem o conhece pode enviar; um anterior deixa de receber na hora.',
+  ],
+  ['endReceivedAddress', 'endAddress', 'Encerra o endereço de e-mail que recebe arquivos da empresa.'],
+] as const) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const Payload = builder
+    .objectRef<{ readonly settings: ReceivingState }>(`${type}Payload`)
+    .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: resultUnion(type, Payload),
+      description,
+      authScopes: { caller: 'access', may: 'clients:write' },
+      args: {
+        clientId: t.arg.id({ required: true }),
+        environment: t.arg({ type: EnvironmentEnum, required: true }),
+      },
+      resolve: (_root, { clientId: id, environment }, context) =>
+        attempt(context, async () => {
+          const of = { clientId: knownUuid(id), environment };
+          return { settings: await context.services.received[act](await context.account(), of) };
+        }),
+    }),
+  );
+}

@@ -92,6 +92,8 @@ const ADDED = [
   'GET /v1/deadlines access',
   'GET /v1/clients/:id/received/:environment access',
   'PUT /v1/clients/:id/received/:environment access',
+  'POST /v1/clients/:id/received/:environment/address access',
+  'DELETE /v1/clients/:id/received/:environment/address access',
   'GET /v1/received token',
   'POST /v1/received/orders token',
   'GET /v1/received/orders token',

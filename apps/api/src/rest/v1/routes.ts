@@ -59,6 +59,7 @@ import { readTown } from './law/read-town.ts';
 import { listNumberingProposals } from './numbers/list-numbering-proposals.ts';
 import { listVoidedNumbers } from './numbers/list-voided-numbers.ts';
 import { voidNumbers } from './numbers/void-numbers.ts';
+import { receivedAddressRoutes } from './received/address.ts';
 import { receivedEventRoutes } from './received/events.ts';
 import { confirmReceived, getReceivedFiles, listReceivedFiles, uploadReceived } from './received/files.ts';
 import { receivedOrderRoutes } from './received/orders.ts';
@@ -182,6 +183,7 @@ export const ROUTES: readonly Route[] = [
   route('PUT', '/v1/clients/:id/contingency/:environment', 'access', 'write', setContingencySettings),
   route('GET', '/v1/clients/:id/received/:environment', 'access', 'read', getReceiving),
   route('PUT', '/v1/clients/:id/received/:environment', 'access', 'write', setReceiving),
+  ...receivedAddressRoutes,
   route('PUT', '/v1/clients/:id/certificate', 'access', 'write', replaceCertificate),
   route('POST', '/v1/clients/:id/certificate/restore', 'access', 'write', restoreCertificate),
   route('POST', '/v1/clients/:id/imports', 'access', 'write', uploadImport),

@@ -41,6 +41,7 @@ import { keyReused } from '../events/operation-failures.ts';
 import type { PaperDesk } from '../files/paper-desk.ts';
 import type { PrintedFile } from '../files/printed.ts';
 import { readContent } from '../files/read-content.ts';
+import { createAddressServices } from './address-services.ts';
 import { createOrderServices, type OrderServices } from './order-services.ts';
 import { refusalFailure, registerReceived } from './register-received.ts';
 
@@ -56,6 +57,8 @@ export interface OfCompany {
 }
 
 export interface ReceivingState extends Omit<ReceivedSettings, 'sequences'> {
+  /** The installation takes files by e-mail. */
+  readonly takesLetters: boolean;
   /** `message`: result of the last answered question, pt-BR; null: nothing to report. */
   readonly sequences: readonly (SequenceState & { readonly message: string | null })[];
 }
@@ -137,6 +140,10 @@ export interface ReceivedServices {
   settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   /** @throws {Failure} nao_encontrado */
   set(caller: AccountCaller, of: OfCompany, to: ReceivingChange): Promise<ReceivingState>;
+  /** Gives the company an address for files by e-mail; an earlier one ends. @throws {Failure} nao_encontrado, operacao_nao_permitida */
+  changeAddress(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
+  /** @throws {Failure} nao_encontrado */
+  endAddress(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   list(
     principal: Principal,
     filter: ReceivedFilter,
@@ -274,14 +281,17 @@ function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
 }
 
 export function createReceivedServices(
-  { db, hub, changed }: Pick<Dependencies, 'db' | 'hub' | 'changed'>,
+  { db, hub, changed, lettersDomain }: Pick<Dependencies, 'db' | 'hub' | 'changed' | 'lettersDomain'>,
   desk: Pick<PaperDesk, 'print'>,
 ): ReceivedServices {
+  const addresses = createAddressServices({ db, lettersDomain });
   async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
     return {
       ...found,
+      takesLetters: addresses.isOpen,
+      address: addresses.addressOf(found.address),
       sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.type, one.condition) })),
     };
   }
@@ -294,6 +304,14 @@ export function createReceivedServices(
     async set(caller, of, to) {
       const { accountId, actor } = caller;
       if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();
+      return settings(caller, of);
+    },
+    async changeAddress(caller, of) {
+      await addresses.change(caller, of);
+      return settings(caller, of);
+    },
+    async endAddress(caller, of) {
+      await addresses.end(caller, of);
       return settings(caller, of);
     },
     async ownerOf(accountId, id) {

@@ -16,6 +16,18 @@ const tag = RECEIVED_TAG;
 const KIND = 'recebidos';
 
 const count = (description: string) => z.int().meta({ description });
+const letterSchema = z
+  .strictObject({
+    sender: z.string().meta({
+      description:
+        'O remetente do envelope, que qualquer um pode escrever; vazio de uma resposta automática.',
+    }),
+    ignored: z
+      .array(z.string())
+      .meta({ description: 'Os nomes dos anexos que não são XML nem ZIP, até 50.' }),
+  })
+  .meta({ id: 'EmailDosArquivos' });
+
 export const filesSchema = z
   .strictObject({
     id: z.uuid(),
@@ -29,6 +41,9 @@ export const filesSchema = z
     known: count('Já estavam aqui.'),
     warned: count('Entraram com aviso.'),
     refused: count('Deixados de fora.'),
+    letter: letterSchema
+      .nullable()
+      .meta({ description: 'O e-mail que trouxe os arquivos, por 90 dias; null: não vieram por e-mail.' }),
     createdAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
   })
@@ -50,6 +65,7 @@ const filesOf = (view: ImportView): z.infer<typeof filesSchema> => ({
   known: view.known,
   warned: view.warned,
   refused: view.refused,
+  letter: view.letter && { sender: view.letter.sender, ignored: [...view.letter.ignored] },
   createdAt: view.createdAt.toISOString(),
   finishedAt: view.finishedAt?.toISOString() ?? null,
 });

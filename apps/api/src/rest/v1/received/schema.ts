@@ -48,6 +48,10 @@ export const receivingSchema = z
     }),
     message: z.string().nullable(),
     checkedAt: instant('A última consulta.').nullable(),
+    address: z.string().nullable().meta({
+      description: 'O endereço de e-mail que recebe arquivos da empresa; null: nenhum.',
+      example: 'k7m2pq9tx4wz6hbn3ya8@arquivos.example.com',
+    }),
   })
   .meta({ id: 'Recebimento' });
 
@@ -207,6 +211,7 @@ export const receivingBodyOf = ({
   enabled,
   policy,
   sequences,
+  address,
 }: ReceivingState): z.infer<typeof receivingSchema> => {
   const states = sequences.map(({ type, condition, message, checkedAt }) => ({
     type,
@@ -215,7 +220,7 @@ export const receivingBodyOf = ({
     checkedAt: checkedAt?.toISOString() ?? null,
   }));
   const { state = null, message = null, checkedAt = null } = states[0] ?? {};
-  return { enabled, sequences: states, manifestacaoAutomatica: policy, state, message, checkedAt };
+  return { enabled, sequences: states, manifestacaoAutomatica: policy, state, message, checkedAt, address };
 };
 
 export const summaryOf = (row: ReceivedDocument): z.infer<typeof documentSchema> => ({

@@ -65,6 +65,16 @@ export const receivedProcedures = router({
       ctx.services.received.set(ctx.account, of, { enabled, policy, types }),
     ),
 
+  /** Gives the company an address for files by e-mail; an earlier one ends. Audited. */
+  changeAddress: procedure('clients:write')
+    .input(taking(z.strictObject(company)))
+    .mutation(({ ctx, input }) => ctx.services.received.changeAddress(ctx.account, input)),
+
+  /** Audited. */
+  endAddress: procedure('clients:write')
+    .input(taking(z.strictObject(company)))
+    .mutation(({ ctx, input }) => ctx.services.received.endAddress(ctx.account, input)),
+
   list: procedure('documents:read')
     .input(
       taking(

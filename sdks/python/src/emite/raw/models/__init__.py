@@ -33,6 +33,7 @@ from .cancelamento_insucesso_entrega import CancelamentoInsucessoEntrega
 from .carta_do_envio import CartaDoEnvio
 from .cenario_do_sandbox import CenarioDoSandbox
 from .cenarios_do_sandbox import CenariosDoSandbox
+from .change_received_address_environment import ChangeReceivedAddressEnvironment
 from .chave_consultada import ChaveConsultada
 from .check_readiness_target import CheckReadinessTarget
 from .clear_sandbox_outages_200 import ClearSandboxOutages200
@@ -85,6 +86,7 @@ from .documento_recebido_com_eventos import DocumentoRecebidoComEventos
 from .documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0
 from .documento_recebido_prazo_manifestacao_type_0 import DocumentoRecebidoPrazoManifestacaoType0
 from .documentos_recebidos import DocumentosRecebidos
+from .email_dos_arquivos import EmailDosArquivos
 from .emissao_aceita_ou_emissao_com_veredito import EmissaoAceitaOuEmissaoComVeredito
 from .emissao_aceita_ou_emissao_com_veredito_authority_alerts import EmissaoAceitaOuEmissaoComVereditoAuthorityAlerts
 from .emissao_aceita_ou_emissao_com_veredito_completed_in_sandbox import EmissaoAceitaOuEmissaoComVereditoCompletedInSandbox
@@ -527,6 +529,7 @@ from .encerramento_de_pendencia import EncerramentoDePendencia
 from .encerrar_mdfe_body import EncerrarMdfeBody
 from .encerrar_mdfe_body_encerramento_por_terceiro import EncerrarMdfeBodyEncerramentoPorTerceiro
 from .encerrar_mdfe_body_sigla_uf import EncerrarMdfeBodySiglaUf
+from .end_received_address_environment import EndReceivedAddressEnvironment
 from .endereco import Endereco
 from .endereco_da_empresa import EnderecoDaEmpresa
 from .endereco_no_cadastro import EnderecoNoCadastro
@@ -913,6 +916,7 @@ __all__ = (
     "CartaDoEnvio",
     "CenarioDoSandbox",
     "CenariosDoSandbox",
+    "ChangeReceivedAddressEnvironment",
     "ChaveConsultada",
     "CheckReadinessTarget",
     "ClearSandboxOutages200",
@@ -965,6 +969,7 @@ __all__ = (
     "DocumentoRecebidoComEventosPrazoManifestacaoType0",
     "DocumentoRecebidoPrazoManifestacaoType0",
     "DocumentosRecebidos",
+    "EmailDosArquivos",
     "EmissaoAceitaOuEmissaoComVeredito",
     "EmissaoAceitaOuEmissaoComVereditoAuthorityAlerts",
     "EmissaoAceitaOuEmissaoComVereditoCompletedInSandbox",
@@ -1413,6 +1418,7 @@ __all__ = (
     "EndpointDeWebhook",
     "EndpointDeWebhookComSegredo",
     "EndpointsDeWebhook",
+    "EndReceivedAddressEnvironment",
     "EntregaDeWebhook",
     "EntregaDeWebhookComTentativas",
     "EnvioPorEmail",

@@ -13,6 +13,8 @@ from typing import cast
 from uuid import UUID
 import datetime
 
+if TYPE_CHECKING:
+  from ..models.email_dos_arquivos import EmailDosArquivos
 
 
 
@@ -36,6 +38,7 @@ class ArquivosRecebidos:
             warned (int): Entraram com aviso.
             refused (int): Deixados de fora.
             created_at (datetime.datetime):
+            letter (EmailDosArquivos | None | Unset):
             finished_at (datetime.datetime | None | Unset):
      """
 
@@ -48,6 +51,7 @@ class ArquivosRecebidos:
     warned: int
     refused: int
     created_at: datetime.datetime
+    letter: EmailDosArquivos | None | Unset = UNSET
     finished_at: datetime.datetime | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -56,6 +60,7 @@ class ArquivosRecebidos:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.email_dos_arquivos import EmailDosArquivos # noqa: PLC0415
         id = str(self.id)
 
         state = self.state
@@ -73,6 +78,14 @@ class ArquivosRecebidos:
         refused = self.refused
 
         created_at = self.created_at.isoformat()
+
+        letter: dict[str, Any] | None | Unset
+        if isinstance(self.letter, Unset):
+            letter = UNSET
+        elif isinstance(self.letter, EmailDosArquivos):
+            letter = self.letter.to_dict()
+        else:
+            letter = self.letter
 
         finished_at: None | str | Unset
         if isinstance(self.finished_at, Unset):
@@ -96,6 +109,8 @@ class ArquivosRecebidos:
             "refused": refused,
             "createdAt": created_at,
         })
+        if letter is not UNSET:
+            field_dict["letter"] = letter
         if finished_at is not UNSET:
             field_dict["finishedAt"] = finished_at
 
@@ -105,6 +120,7 @@ class ArquivosRecebidos:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.email_dos_arquivos import EmailDosArquivos # noqa: PLC0415
         d = dict(src_dict)
         id = UUID(d.pop("id"))
 
@@ -128,6 +144,26 @@ class ArquivosRecebidos:
         created_at = datetime.datetime.fromisoformat(d.pop("createdAt"))
 
 
+
+
+        def _parse_letter(data: object) -> EmailDosArquivos | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                letter_type_0 = EmailDosArquivos.from_dict(data)
+
+
+
+                return letter_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(EmailDosArquivos | None | Unset, data)
+
+        letter = _parse_letter(d.pop("letter", UNSET))
 
 
         def _parse_finished_at(data: object) -> datetime.datetime | None | Unset:
@@ -160,6 +196,7 @@ class ArquivosRecebidos:
             warned=warned,
             refused=refused,
             created_at=created_at,
+            letter=letter,
             finished_at=finished_at,
         )
 

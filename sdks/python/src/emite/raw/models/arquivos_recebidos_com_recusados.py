@@ -16,6 +16,7 @@ import datetime
 if TYPE_CHECKING:
   from ..models.arquivos_recebidos_com_recusados_refused_files import ArquivosRecebidosComRecusadosRefusedFiles
   from ..models.arquivos_recebidos_com_recusados_warned_files import ArquivosRecebidosComRecusadosWarnedFiles
+  from ..models.email_dos_arquivos import EmailDosArquivos
 
 
 
@@ -42,6 +43,7 @@ class ArquivosRecebidosComRecusados:
             refused_files (list[ArquivosRecebidosComRecusadosRefusedFiles]):
             warned_files (list[ArquivosRecebidosComRecusadosWarnedFiles]): Arquivos importados com aviso, e o que conferir;
                 ao terminar.
+            letter (EmailDosArquivos | None | Unset):
             finished_at (datetime.datetime | None | Unset):
             next_refused (int | None | Unset): Para after; null na última página.
             next_warning (int | None | Unset): Para afterWarning; null na última página.
@@ -58,6 +60,7 @@ class ArquivosRecebidosComRecusados:
     created_at: datetime.datetime
     refused_files: list[ArquivosRecebidosComRecusadosRefusedFiles]
     warned_files: list[ArquivosRecebidosComRecusadosWarnedFiles]
+    letter: EmailDosArquivos | None | Unset = UNSET
     finished_at: datetime.datetime | None | Unset = UNSET
     next_refused: int | None | Unset = UNSET
     next_warning: int | None | Unset = UNSET
@@ -70,6 +73,7 @@ class ArquivosRecebidosComRecusados:
     def to_dict(self) -> dict[str, Any]:
         from ..models.arquivos_recebidos_com_recusados_refused_files import ArquivosRecebidosComRecusadosRefusedFiles # noqa: PLC0415
         from ..models.arquivos_recebidos_com_recusados_warned_files import ArquivosRecebidosComRecusadosWarnedFiles # noqa: PLC0415
+        from ..models.email_dos_arquivos import EmailDosArquivos # noqa: PLC0415
         id = str(self.id)
 
         state = self.state
@@ -101,6 +105,14 @@ class ArquivosRecebidosComRecusados:
             warned_files.append(warned_files_item)
 
 
+
+        letter: dict[str, Any] | None | Unset
+        if isinstance(self.letter, Unset):
+            letter = UNSET
+        elif isinstance(self.letter, EmailDosArquivos):
+            letter = self.letter.to_dict()
+        else:
+            letter = self.letter
 
         finished_at: None | str | Unset
         if isinstance(self.finished_at, Unset):
@@ -138,6 +150,8 @@ class ArquivosRecebidosComRecusados:
             "refusedFiles": refused_files,
             "warnedFiles": warned_files,
         })
+        if letter is not UNSET:
+            field_dict["letter"] = letter
         if finished_at is not UNSET:
             field_dict["finishedAt"] = finished_at
         if next_refused is not UNSET:
@@ -153,6 +167,7 @@ class ArquivosRecebidosComRecusados:
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.arquivos_recebidos_com_recusados_refused_files import ArquivosRecebidosComRecusadosRefusedFiles # noqa: PLC0415
         from ..models.arquivos_recebidos_com_recusados_warned_files import ArquivosRecebidosComRecusadosWarnedFiles # noqa: PLC0415
+        from ..models.email_dos_arquivos import EmailDosArquivos # noqa: PLC0415
         d = dict(src_dict)
         id = UUID(d.pop("id"))
 
@@ -196,6 +211,26 @@ class ArquivosRecebidosComRecusados:
 
 
             warned_files.append(warned_files_item)
+
+
+        def _parse_letter(data: object) -> EmailDosArquivos | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                letter_type_0 = EmailDosArquivos.from_dict(data)
+
+
+
+                return letter_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(EmailDosArquivos | None | Unset, data)
+
+        letter = _parse_letter(d.pop("letter", UNSET))
 
 
         def _parse_finished_at(data: object) -> datetime.datetime | None | Unset:
@@ -250,6 +285,7 @@ class ArquivosRecebidosComRecusados:
             created_at=created_at,
             refused_files=refused_files,
             warned_files=warned_files,
+            letter=letter,
             finished_at=finished_at,
             next_refused=next_refused,
             next_warning=next_warning,

@@ -36,6 +36,8 @@ class Recebimento:
                 vizinho: outro sistema consultou o mesmo CNPJ.
             message (None | str | Unset):
             checked_at (datetime.datetime | None | Unset): A última consulta.
+            address (None | str | Unset): O endereço de e-mail que recebe arquivos da empresa; null: nenhum. Example:
+                k7m2pq9tx4wz6hbn3ya8@arquivos.example.com.
      """
 
     enabled: bool
@@ -44,6 +46,7 @@ class Recebimento:
     state: None | str | Unset = UNSET
     message: None | str | Unset = UNSET
     checked_at: datetime.datetime | None | Unset = UNSET
+    address: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -83,6 +86,12 @@ class Recebimento:
         else:
             checked_at = self.checked_at
 
+        address: None | str | Unset
+        if isinstance(self.address, Unset):
+            address = UNSET
+        else:
+            address = self.address
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -97,6 +106,8 @@ class Recebimento:
             field_dict["message"] = message
         if checked_at is not UNSET:
             field_dict["checkedAt"] = checked_at
+        if address is not UNSET:
+            field_dict["address"] = address
 
         return field_dict
 
@@ -160,6 +171,16 @@ class Recebimento:
         checked_at = _parse_checked_at(d.pop("checkedAt", UNSET))
 
 
+        def _parse_address(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        address = _parse_address(d.pop("address", UNSET))
+
+
         recebimento = cls(
             enabled=enabled,
             sequences=sequences,
@@ -167,6 +188,7 @@ class Recebimento:
             state=state,
             message=message,
             checked_at=checked_at,
+            address=address,
         )
 
 

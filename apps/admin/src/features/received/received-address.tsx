@@ -1,0 +1,94 @@
+'use client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAmbiente } from '../../shell/ambiente.tsx';
+import { useMay } from '../../shell/session.tsx';
+import { useText } from '../../text/text.tsx';
+import { useApi } from '../../trpc/client.tsx';
+import { useMutation } from '../../trpc/use-mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Copy } from '../../ui/copy.tsx';
+import { Confirm } from '../../ui/dialog/confirm.tsx';
+import { FaultText } from '../../ui/form/fault-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { addressMessages } from './address-messages.ts';
+
+/** Address that takes files of the company by e-mail, where the installation takes letters. */
+export function ReceivedAddress({ clientId }: { readonly clientId: string }) {
+  const text = useText(addressMessages);
+  const api = useApi();
+  const environment = useAmbiente();
+  const of = { clientId, environment };
+  const mayChange = useMay('clients:write');
+  const settings = useQuery(api.received.settings.queryOptions(of));
+  const [asked, setAsked] = useState<'change' | 'end' | null>(null);
+  const { change, end } = useAddressActs(() => setAsked(null));
+  if (!settings.data?.takesLetters) return null;
+  const { address } = settings.data;
+  if (address === null && !mayChange) return null;
+  return (
+    <section aria-label={text.title} className="mb-4">
+      <h2 className="mb-2 font-medium">{text.title}</h2>
+      <Card>
+        <p className="mb-3 text-[13px] text-ink-soft">{text.hint}</p>
+        {change.error === null || asked !== null ? null : (
+          <Notice tone="bad" role="alert" className="mb-3">
+            <FaultText error={change.error} />
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {address === null ? (
+            <p className="text-[13px]">{text.none}</p>
+          ) : (
+            <p className="font-mono text-[13px] break-all">
+              {address} <Copy value={address} label={text.address} />
+            </p>
+          )}
+          {!mayChange ? null : address === null ? (
+            <Button size="sm" busy={change.isPending} onClick={() => change.mutate(of)}>
+              {text.create}
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" onClick={() => setAsked('change')}>
+                {text.change}
+              </Button>
+              <Button size="sm" onClick={() => setAsked('end')}>
+                {text.end}
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+      {asked === null ? null : (
+        <Confirm
+          open
+          danger
+          onOpenChange={() => setAsked(null)}
+          title={asked === 'change' ? text.changeTitle : text.endTitle}
+          action={asked === 'change' ? text.change : text.end}
+          busy={change.isPending || end.isPending}
+          error={asked === 'change' ? change.error : end.error}
+          onConfirm={() => (asked === 'change' ? change.mutate(of) : end.mutate(of))}
+        >
+          <p>{asked === 'change' ? text.changeText : text.endText}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+/** Both acts on the address; each renews the settings when it is done. */
+function useAddressActs(onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onSuccess = async () => {
+    await queries.invalidateQueries({ queryKey: api.received.settings.pathKey() });
+    onDone();
+  };
+  return {
+    change: useMutation(api.received.changeAddress.mutationOptions({ onSuccess })),
+    end: useMutation(api.received.endAddress.mutationOptions({ onSuccess })),
+  };
+}
