@@ -99,7 +99,7 @@ async function serverOf(ca: KeyPair, names: readonly string[]): Promise<[certifi
 }
 
 const ca = await innerCa();
-for (const server of ['postgres', 'temporal', 'collector'])
+for (const server of ['postgres', 'temporal', 'collector', 'letters'])
   await storedOrMade([`${server}.pem`, `${server}_key.pem`], () => serverOf(ca, [server]));
 // HAProxy reads certificate and key from one file. Browsers do not know the inner CA: public.pem is to be replaced.
 await storedOrMade(['proxy.pem'], async () => [(await serverOf(ca, ['proxy'])).join('')]);
@@ -116,6 +116,7 @@ const passwords = {
   emite: await random('password_emite'),
   app: await random('password_app'),
   worker: await random('password_worker'),
+  letters: await random('password_letters'),
   sandbox: await random('password_sandbox'),
   temporal: await random('password_temporal'),
 };
@@ -145,6 +146,7 @@ const environments: Record<string, Record<string, string>> = {
     OWNER_DATABASE_URL: database('emite', passwords.emite, 'emite'),
     EMITE_APP_PASSWORD: passwords.app,
     EMITE_WORKER_PASSWORD: passwords.worker,
+    EMITE_LETTERS_PASSWORD: passwords.letters,
   },
   api: {
     ...product,
@@ -159,6 +161,12 @@ const environments: Record<string, Record<string, string>> = {
     DATABASE_URL: database('emite_worker', passwords.worker, 'emite'),
     CONSOLE_URL: `https://${people}`,
     SIGNER_KEY: 'file:/run/secrets/signer_key',
+  },
+  letters: {
+    ...trust,
+    DATABASE_URL: database('emite_letters', passwords.letters, 'emite'),
+    LETTERS_TLS_CERT: '/run/secrets/letters.pem',
+    LETTERS_TLS_KEY: '/run/secrets/letters_key.pem',
   },
   sandbox: {
     ...trust,

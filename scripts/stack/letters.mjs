@@ -6,12 +6,15 @@ const USUAL_PORT = 2525;
 const SETTINGS = ['LETTERS_DOMAIN', 'LETTERS_TLS_CERT', 'LETTERS_TLS_KEY', 'LOG_LEVEL'];
 const GREETING_MS = 2_000;
 
+/** @type {(env: NodeJS.ProcessEnv) => number} */
+export const lettersPort = (env) => singlePort('LETTERS_PORT', env.LETTERS_PORT) ?? USUAL_PORT;
+
 /**
  * The process that takes letters; it runs where LETTERS_DOMAIN is set.
  * @type {(stack: Pick<import('./stack.mjs').Plan, 'env'>, databases: import('./database.mjs').Databases) => import('./stack.mjs').Process}
  */
 export function lettersService({ env }, { lettersUrl }) {
-  const port = singlePort('LETTERS_PORT', env.LETTERS_PORT) ?? USUAL_PORT;
+  const port = lettersPort(env);
   const own = SETTINGS.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
   return {
     name: 'letters',

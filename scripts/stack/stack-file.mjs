@@ -25,6 +25,7 @@ export function describeStack(
     databaseOwnerUrl: databases.ownerUrl,
     databaseAppUrl: databases.appUrl,
     databaseWorkerUrl: databases.workerUrl,
+    databaseLettersUrl: databases.lettersUrl,
     temporalAddress: temporal.address,
     temporalNamespace: temporal.namespace,
     masterKey: secrets.masterKey,

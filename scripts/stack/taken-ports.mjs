@@ -1,4 +1,5 @@
 import { isListening } from '../base/ports.mjs';
+import { lettersPort } from './letters.mjs';
 import { findService, recordedServices } from './services.mjs';
 import { portList } from './settings.mjs';
 
@@ -15,10 +16,12 @@ import { portList } from './settings.mjs';
 export async function portStates(home, ports, env = process.env) {
   const running = recordedServices(home).flatMap((name) => findService(home, name) ?? []);
   const ours = new Set(running.flatMap((service) => service.ports.map(({ port }) => port)));
-  const wanted = portList().filter(({ name }) => !(env.TEMPORAL_ADDRESS && name.startsWith('temporal')));
+  const wanted = portList()
+    .filter(({ name }) => !(env.TEMPORAL_ADDRESS && name.startsWith('temporal')))
+    .map(({ name, what, env: setting }) => ({ what, setting, port: ports[name] }));
+  if (env.LETTERS_DOMAIN) wanted.push({ what: 'letters', setting: 'LETTERS_PORT', port: lettersPort(env) });
   return Promise.all(
-    wanted.map(async ({ name, what, env: setting }) => {
-      const port = ports[name];
+    wanted.map(async ({ what, setting, port }) => {
       const state = ours.has(port) ? 'ours' : (await isListening(port)) ? 'taken' : 'free';
       return { what, port, setting, state };
     }),

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadEnv as apiEnv } from '../../apps/api/src/env.ts';
+import { loadEnv as lettersEnv } from '../../apps/letters/src/env.ts';
 import { loadEnv as sandboxEnv } from '../../apps/sandbox/src/env.ts';
 import { loadEnv as workerEnv } from '../../apps/workflows/src/env.ts';
 import { cliEnv } from '../../packages/db/src/cli/env.ts';
@@ -60,7 +61,8 @@ const composed = z.object({
 async function config(text = fs.readFileSync(path.join(deploy, 'compose.yaml'), 'utf8')) {
   const file = path.join(deploy, 'planted.yaml');
   fs.writeFileSync(file, text);
-  return run('docker-compose', ['--file', file, '--profile', 'telemetry', 'config'], { cwd: deploy });
+  const profiles = ['telemetry', 'letters'].flatMap((name) => ['--profile', name]);
+  return run('docker-compose', ['--file', file, ...profiles, 'config'], { cwd: deploy });
 }
 
 describe('secrets of deploy/compose.yaml', () => {
@@ -92,6 +94,7 @@ describe('secrets of deploy/compose.yaml', () => {
       postgres: 'postgres',
       temporal: 'temporal',
       collector: 'collector',
+      letters: 'letters',
       proxy: 'proxy',
       public: 'api.exemplo.com.br',
     };
@@ -117,6 +120,19 @@ describe.skipIf(!hasTool('docker-compose'))('deploy/compose.yaml (needs docker-c
     expect(workerEnv(envOf('worker'))).toMatchObject({ SANDBOX_URL: 'https://sandbox:4100' });
     expect(sandboxEnv(envOf('sandbox'))).toMatchObject({ SANDBOX_DATA_DIR: '/data' });
     expect(cliEnv(envOf('migrate')).OWNER_DATABASE_URL).toContain('@postgres:5432/emite?sslmode=verify-full');
+    const letters = envOf('letters');
+    expect(letters['LETTERS_DOMAIN']).toBe('');
+    const tls = Object.fromEntries(
+      ['LETTERS_TLS_CERT', 'LETTERS_TLS_KEY'].map((name) => [
+        name,
+        letters[name]?.replace('/run/secrets', secrets),
+      ]),
+    );
+    expect(lettersEnv({ ...letters, ...tls, LETTERS_DOMAIN: 'arquivos.example.com' })).toMatchObject({
+      HOST: '0.0.0.0',
+      LETTERS_PORT: 2525,
+    });
+    expect(Object.keys(letters).filter((name) => /KEY$|TOKEN|SMTP/.test(name))).toEqual(['LETTERS_TLS_KEY']);
     expect(envOf('worker')['SIGNER_KEY']).toBeDefined();
     expect(envOf('api')['SIGNER_KEY']).toBeUndefined();
 
@@ -130,7 +146,7 @@ describe.skipIf(!hasTool('docker-compose'))('deploy/compose.yaml (needs docker-c
       expect([name, service.user === 'root']).toEqual([name, name === 'postgres-key']);
     }
     const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
-    expect(published.map(([name]) => name).sort()).toEqual(['proxy', 'temporal-ui']);
+    expect(published.map(([name]) => name).sort()).toEqual(['letters', 'proxy', 'temporal-ui']);
   });
 
   it('would not pass with a key that compose does not know', async () => {

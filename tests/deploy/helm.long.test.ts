@@ -132,6 +132,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
       'networkPolicy.internal=null',
       'internal',
     ],
+    ['letters without their domain', 'letters.enabled=true', 'letters'],
     ['a digest that is none', 'image.digests.api=latest', 'digests'],
     ['a setting that is none', 'settings.logLevel=debug', 'logLevel'],
   ])('refuses %s', async (_, set, named) => {
@@ -176,12 +177,12 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
       { to: [{ ipBlock: { cidr: '10.30.0.10/32' } }], ports: [{ port: 443 }] },
     ];
     const public4 = { cidr: '0.0.0.0/0', except: expect.arrayContaining(['169.254.0.0/16', '10.0.0.0/8']) };
-    for (const name of ['api', 'worker', 'worker-0-0-9', 'console', 'migrate', 'sandbox']) {
+    for (const name of ['api', 'worker', 'worker-0-0-9', 'console', 'migrate', 'sandbox', 'letters']) {
       const { policyTypes, egress } = egressOf(name);
       expect([name, policyTypes]).toEqual([name, ['Ingress', 'Egress']]);
       expect(egress.slice(1, 3), name).toEqual(named);
       const rest = egress.slice(3).flatMap(({ to }) => to);
-      if (['migrate', 'sandbox'].includes(name)) expect(rest, name).toEqual([]);
+      if (['migrate', 'sandbox', 'letters'].includes(name)) expect(rest, name).toEqual([]);
       else expect(rest, name).toContainEqual({ ipBlock: public4 });
     }
   });
@@ -207,6 +208,20 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     expect(secretsOf('emite-worker')).toEqual(['emite-worker']);
     expect(only(resources, 'Secret')).toEqual([]);
     expect(output).not.toMatch(/MASTER_KEY|SIGNER_KEY|DATABASE_URL/);
+  });
+
+  it('takes letters only where they are on, from the mail server alone', async () => {
+    const off = await renderChart('default');
+    expect(off.output).not.toMatch(/letters|LETTERS/);
+    const { resources } = await renderChart('production');
+    const api = stringify(only(resources, 'Deployment', 'emite-api'));
+    expect(api).toMatch(/name: LETTERS_DOMAIN\s+value: arquivos\.emite\.example/);
+    const letters = stringify(only(resources, 'Deployment', 'emite-letters'));
+    expect([...letters.matchAll(/secretRef:\s+name: (\S+)/g)].map(([, of]) => of)).toEqual(['emite-letters']);
+    const [policy] = only(resources, 'NetworkPolicy', 'emite-letters');
+    expect(policy).toMatchObject({
+      spec: { ingress: [{ from: [{ ipBlock: { cidr: '10.40.0.25/32' } }], ports: [{ port: 2525 }] }] },
+    });
   });
 
   it('runs workers of other versions beside its own, each with its image, all with the journal', async () => {
@@ -237,6 +252,7 @@ describe.skipIf(helm === null)('the Helm chart (needs Go 1.24)', () => {
     expect(replicas(fixed.resources)).toEqual(expect.arrayContaining(['emite-api', 'emite-worker']));
     expect(replicas(scaled.resources).sort()).toEqual([
       'emite-console',
+      'emite-letters',
       'emite-sandbox',
       'emite-worker-0-0-9',
     ]);

@@ -119,12 +119,13 @@ it('hold all that a document of each type needs from payload to verdict and pape
     OWNER_DATABASE_URL: ownerUrl,
     EMITE_APP_PASSWORD: password(here.databaseAppUrl),
     EMITE_WORKER_PASSWORD: password(here.databaseWorkerUrl),
+    EMITE_LETTERS_PASSWORD: password(here.databaseLettersUrl),
   });
   const migrated = await run(node, migrating.args, migrating);
   expect(JSON.parse(migrated.stdout)).toMatchObject({ functions: 'applied' });
   expect(migrated.stdout).not.toContain(password(here.databaseAppUrl));
 
-  const [api = 0, operators = 0, health = 0, sandbox = 0, pages = 0] = await freePorts(5);
+  const [api = 0, operators = 0, health = 0, sandbox = 0, pages = 0, letters = 0] = await freePorts(6);
   const authority = await createAuthority(Date.now());
   const [ca, caKey] = [path.join(scratch, 'ca.pem'), path.join(scratch, 'ca_key.pem')];
   fs.writeFileSync(ca, authority.certificatePem);
@@ -168,6 +169,15 @@ it('hold all that a document of each type needs from payload to verdict and pape
     { ...product, DATABASE_URL: appUrl, PORT: String(api), OPERATORS_PORT: String(operators) },
     { at: `http://127.0.0.1:${operators}/readyz` },
   );
+  await start(
+    'letters',
+    {
+      DATABASE_URL: at(here.databaseLettersUrl, database),
+      LETTERS_DOMAIN: 'arquivos.example.com',
+      LETTERS_PORT: String(letters),
+    },
+    { at: `smtp://127.0.0.1:${letters}` },
+  );
   const { args, cwd, env } = as('migrate', { DATABASE_URL: appUrl, MASTER_KEY: here.masterKey });
   const command = [...args.slice(0, -1), 'packages/db/src/cli/account.ts'];
   const create = ['create', '--name', 'Imagens', '--email', 'imagens@exemplo.com.br'];
@@ -200,7 +210,7 @@ it('hold all that a document of each type needs from payload to verdict and pape
       return code;
     }),
   );
-  expect(ended.slice(0, 3)).toEqual([0, 0, 0]);
+  expect(ended.slice(0, 4)).toEqual([0, 0, 0, 0]);
   expect(
     snapshot(images).filter((file) => !before.includes(file) && !file.includes('/.next/cache/')),
   ).toEqual([]);

@@ -41,7 +41,7 @@ describe('images', () => {
     const own = /^ {4}image: emite-\w+:\$\{EMITE_VERSION:-[\d.]+\}$/;
     const other = /^ {4}image: \$\{[A-Z_]+_IMAGE:-[\w/.-]+:\d[\w.-]*(?:@sha256:[\da-f]{64})?\}$/;
     const lines = compose.match(/^.*\bimage:.*$/gm) ?? [];
-    expect(lines.filter((line) => own.test(line))).toHaveLength(5);
+    expect(lines.filter((line) => own.test(line))).toHaveLength(6);
     expect(lines.filter((line) => !own.test(line) && !other.test(line))).toEqual([]);
   });
 

@@ -55,6 +55,7 @@ async function endWaysIn(tx: Tx, accountId: string): Promise<void> {
   await tx.counterGrant.deleteMany({ where: { accountId } });
   await tx.receivedSetting.updateMany({ where: { accountId }, data: { enabled: false, policy: 'nenhuma' } });
   await tx.receivedAddress.deleteMany({ where: { accountId } });
+  await tx.receivedLetter.deleteMany({ where: { accountId } });
   await tx.registerAnswer.deleteMany({ where: { accountId } });
   await tx.savedView.deleteMany({ where: { accountId } });
   await endEndpoints(tx, { accountId });

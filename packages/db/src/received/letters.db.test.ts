@@ -136,8 +136,13 @@ describe('an address for letters', () => {
     expect(await check(ofCompany)).toBe('desconhecida');
     const closed = await createTenant(app);
     const ofAccount = await openAddress(closed);
+    await keep(ofAccount);
     await closeAccount(app, closed.accountId, actor);
     expect(await check(ofAccount)).toBe('desconhecida');
+    const { rows } = await behind.query('select 1 from received_letters where account_id = $1', [
+      closed.accountId,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('belongs to its account alone', async () => {

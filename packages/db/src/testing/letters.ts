@@ -5,8 +5,9 @@ import { databaseUrls, type TestTenant } from './test-database.ts';
 export async function storeEarlierLetters(
   { accountId, clientId }: Pick<TestTenant, 'accountId' | 'clientId'>,
   of: { readonly count: number; readonly domain: string; readonly bytes: number; readonly age: string },
+  ownerUrl = databaseUrls().ownerUrl,
 ): Promise<void> {
-  const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     await owner.query(

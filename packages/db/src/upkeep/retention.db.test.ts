@@ -9,6 +9,7 @@ import { inAccount, withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { recordExchanges } from '../exchanges/record-exchanges.ts';
+import { listImports } from '../imports/imports.ts';
 import { addMember } from '../people/members.ts';
 import { listAudit } from '../records/audit.ts';
 import { findIdempotent } from '../records/idempotency.ts';
@@ -16,6 +17,7 @@ import { settleBuckets } from '../records/rate-buckets.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import { madeExchange } from '../testing/exchanges.ts';
 import { migratedCopy } from '../testing/fresh-database.ts';
+import { storeEarlierLetters } from '../testing/letters.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { asOperator, createTenant, testKeyring } from '../testing/test-database.ts';
 import { ensurePartitions } from './partitions.ts';
@@ -65,6 +67,19 @@ it('removes expired idempotency keys and old change rows, and nothing younger', 
     kind: 'chave_idempotencia_reutilizada',
   });
   expect(await findIdempotent(app, tenant.test, idempotency('old'))).toBeNull();
+});
+
+it('forgets who sent letters after 90 days, and keeps their imports', async () => {
+  const tenant = await createTenant(app);
+  const { accountId, clientId } = tenant;
+  const of = { count: 1, bytes: 1 };
+  await storeEarlierLetters(tenant, { ...of, domain: 'velho.example', age: '91 days' }, urls.ownerUrl);
+  await storeEarlierLetters(tenant, { ...of, domain: 'novo.example', age: '89 days' }, urls.ownerUrl);
+  await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 });
+  const imports = await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 });
+  const senders = imports.map(({ letter }) => letter?.sender ?? null);
+  expect(new Set(senders)).toEqual(new Set([null, 's@novo.example']));
+  expect(senders).toHaveLength(2);
 });
 
 it('ends sessions, links and counted attempts that are past their time, and no other', async () => {

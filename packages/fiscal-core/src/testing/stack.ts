@@ -13,9 +13,10 @@ export interface Stack {
   readonly sandboxCaFile: string;
   /** Superuser or owner: what the product's own roles may not see. */
   readonly databaseOwnerUrl: string;
-  /** Roles emite_app and emite_worker, as the API and the worker use them. */
+  /** Roles of the API, the worker and letters. */
   readonly databaseAppUrl: string;
   readonly databaseWorkerUrl: string;
+  readonly databaseLettersUrl: string;
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
   readonly masterKey: string;

@@ -65,6 +65,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => 'int',
         'warned' => 'int',
         'refused' => 'int',
+        'letter' => '\Emite\Raw\Model\EmailDosArquivos',
         'created_at' => '\DateTime',
         'finished_at' => '\DateTime'
     ];
@@ -85,6 +86,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => null,
         'warned' => null,
         'refused' => null,
+        'letter' => null,
         'created_at' => 'date-time',
         'finished_at' => 'date-time'
     ];
@@ -103,6 +105,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => false,
         'warned' => false,
         'refused' => false,
+        'letter' => true,
         'created_at' => false,
         'finished_at' => true
     ];
@@ -201,6 +204,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => 'known',
         'warned' => 'warned',
         'refused' => 'refused',
+        'letter' => 'letter',
         'created_at' => 'createdAt',
         'finished_at' => 'finishedAt'
     ];
@@ -219,6 +223,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => 'setKnown',
         'warned' => 'setWarned',
         'refused' => 'setRefused',
+        'letter' => 'setLetter',
         'created_at' => 'setCreatedAt',
         'finished_at' => 'setFinishedAt'
     ];
@@ -237,6 +242,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         'known' => 'getKnown',
         'warned' => 'getWarned',
         'refused' => 'getRefused',
+        'letter' => 'getLetter',
         'created_at' => 'getCreatedAt',
         'finished_at' => 'getFinishedAt'
     ];
@@ -306,6 +312,7 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         $this->setIfExists('known', $data ?? [], null);
         $this->setIfExists('warned', $data ?? [], null);
         $this->setIfExists('refused', $data ?? [], null);
+        $this->setIfExists('letter', $data ?? [], null);
         $this->setIfExists('created_at', $data ?? [], null);
         $this->setIfExists('finished_at', $data ?? [], null);
     }
@@ -687,6 +694,40 @@ class ArquivosRecebidos implements ModelInterface, ArrayAccess, \JsonSerializabl
         }
 
         $this->container['refused'] = $refused;
+
+        return $this;
+    }
+
+    /**
+     * Gets letter
+     *
+     * @return \Emite\Raw\Model\EmailDosArquivos|null
+     */
+    public function getLetter()
+    {
+        return $this->container['letter'];
+    }
+
+    /**
+     * Sets letter
+     *
+     * @param \Emite\Raw\Model\EmailDosArquivos|null $letter O e-mail que trouxe os arquivos, por 90 dias; null: não vieram por e-mail.
+     *
+     * @return self
+     */
+    public function setLetter($letter)
+    {
+        if (is_null($letter)) {
+            array_push($this->openAPINullablesSetToNull, 'letter');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('letter', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['letter'] = $letter;
 
         return $this;
     }

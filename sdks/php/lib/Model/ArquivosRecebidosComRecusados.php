@@ -65,6 +65,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => 'int',
         'warned' => 'int',
         'refused' => 'int',
+        'letter' => '\Emite\Raw\Model\EmailDosArquivos',
         'created_at' => '\DateTime',
         'finished_at' => '\DateTime',
         'refused_files' => '\Emite\Raw\Model\ArquivosRecebidosComRecusadosRefusedFiles[]',
@@ -89,6 +90,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => null,
         'warned' => null,
         'refused' => null,
+        'letter' => null,
         'created_at' => 'date-time',
         'finished_at' => 'date-time',
         'refused_files' => null,
@@ -111,6 +113,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => false,
         'warned' => false,
         'refused' => false,
+        'letter' => true,
         'created_at' => false,
         'finished_at' => true,
         'refused_files' => false,
@@ -213,6 +216,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => 'known',
         'warned' => 'warned',
         'refused' => 'refused',
+        'letter' => 'letter',
         'created_at' => 'createdAt',
         'finished_at' => 'finishedAt',
         'refused_files' => 'refusedFiles',
@@ -235,6 +239,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => 'setKnown',
         'warned' => 'setWarned',
         'refused' => 'setRefused',
+        'letter' => 'setLetter',
         'created_at' => 'setCreatedAt',
         'finished_at' => 'setFinishedAt',
         'refused_files' => 'setRefusedFiles',
@@ -257,6 +262,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         'known' => 'getKnown',
         'warned' => 'getWarned',
         'refused' => 'getRefused',
+        'letter' => 'getLetter',
         'created_at' => 'getCreatedAt',
         'finished_at' => 'getFinishedAt',
         'refused_files' => 'getRefusedFiles',
@@ -330,6 +336,7 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         $this->setIfExists('known', $data ?? [], null);
         $this->setIfExists('warned', $data ?? [], null);
         $this->setIfExists('refused', $data ?? [], null);
+        $this->setIfExists('letter', $data ?? [], null);
         $this->setIfExists('created_at', $data ?? [], null);
         $this->setIfExists('finished_at', $data ?? [], null);
         $this->setIfExists('refused_files', $data ?? [], null);
@@ -737,6 +744,40 @@ class ArquivosRecebidosComRecusados implements ModelInterface, ArrayAccess, \Jso
         }
 
         $this->container['refused'] = $refused;
+
+        return $this;
+    }
+
+    /**
+     * Gets letter
+     *
+     * @return \Emite\Raw\Model\EmailDosArquivos|null
+     */
+    public function getLetter()
+    {
+        return $this->container['letter'];
+    }
+
+    /**
+     * Sets letter
+     *
+     * @param \Emite\Raw\Model\EmailDosArquivos|null $letter O e-mail que trouxe os arquivos, por 90 dias; null: não vieram por e-mail.
+     *
+     * @return self
+     */
+    public function setLetter($letter)
+    {
+        if (is_null($letter)) {
+            array_push($this->openAPINullablesSetToNull, 'letter');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('letter', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['letter'] = $letter;
 
         return $this;
     }

@@ -62,7 +62,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => 'string',
         'state' => 'string',
         'message' => 'string',
-        'checked_at' => '\DateTime'
+        'checked_at' => '\DateTime',
+        'address' => 'string'
     ];
 
     /**
@@ -78,7 +79,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => null,
         'state' => null,
         'message' => null,
-        'checked_at' => 'date-time'
+        'checked_at' => 'date-time',
+        'address' => null
     ];
 
     /**
@@ -92,7 +94,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => false,
         'state' => true,
         'message' => true,
-        'checked_at' => true
+        'checked_at' => true,
+        'address' => true
     ];
 
     /**
@@ -186,7 +189,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => 'manifestacaoAutomatica',
         'state' => 'state',
         'message' => 'message',
-        'checked_at' => 'checkedAt'
+        'checked_at' => 'checkedAt',
+        'address' => 'address'
     ];
 
     /**
@@ -200,7 +204,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => 'setManifestacaoAutomatica',
         'state' => 'setState',
         'message' => 'setMessage',
-        'checked_at' => 'setCheckedAt'
+        'checked_at' => 'setCheckedAt',
+        'address' => 'setAddress'
     ];
 
     /**
@@ -214,7 +219,8 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         'manifestacao_automatica' => 'getManifestacaoAutomatica',
         'state' => 'getState',
         'message' => 'getMessage',
-        'checked_at' => 'getCheckedAt'
+        'checked_at' => 'getCheckedAt',
+        'address' => 'getAddress'
     ];
 
     /**
@@ -280,6 +286,7 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
         $this->setIfExists('state', $data ?? [], null);
         $this->setIfExists('message', $data ?? [], null);
         $this->setIfExists('checked_at', $data ?? [], null);
+        $this->setIfExists('address', $data ?? [], null);
     }
 
     /**
@@ -512,6 +519,40 @@ class Recebimento implements ModelInterface, ArrayAccess, \JsonSerializable
             }
         }
         $this->container['checked_at'] = $checked_at;
+
+        return $this;
+    }
+
+    /**
+     * Gets address
+     *
+     * @return string|null
+     */
+    public function getAddress()
+    {
+        return $this->container['address'];
+    }
+
+    /**
+     * Sets address
+     *
+     * @param string|null $address O endereço de e-mail que recebe arquivos da empresa; null: nenhum.
+     *
+     * @return self
+     */
+    public function setAddress($address)
+    {
+        if (is_null($address)) {
+            array_push($this->openAPINullablesSetToNull, 'address');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('address', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['address'] = $address;
 
         return $this;
     }

@@ -43,6 +43,6 @@ create policy own_account on received_letters to emite_app, emite_worker
   using (account_id = (select app_account()))
   with check (account_id = any ((select app_accounts())::uuid[]) or ((select believes_bare_ids()) and account_id = app_account()));
 create policy owner on received_letters to emite_owner using (true) with check (true);
-grant select on received_letters to emite_app;
+grant select, delete on received_letters to emite_app;
 
 -- emite_letters, the process that takes letters, reads and writes no table: it executes check_letter() and keep_letter().
