@@ -47,7 +47,7 @@ async function openAddress({ accountId, clientId }: TestTenant): Promise<string>
 }
 
 /** Names of the files of each letter that the company has, the newest first. */
-async function stored({ accountId, clientId }: TestTenant): Promise<readonly (readonly string[])[]> {
+async function listStored({ accountId, clientId }: TestTenant): Promise<readonly (readonly string[])[]> {
   const imports = await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 99 });
   return Promise.all(
     imports.map(async ({ id }) => {
@@ -84,7 +84,7 @@ describe('a dialog', () => {
       { name: 'danfe.pdf', content: '%PDF' },
     ]);
     expect(await sendLetter(letters.port, { to: to.toUpperCase(), letter })).toMatchObject({ code: 250 });
-    expect(await stored(tenant)).toEqual([['nota.xml']]);
+    expect(await listStored(tenant)).toEqual([['nota.xml']]);
   });
 
   it('takes letter after letter on one connection', async () => {
@@ -99,7 +99,7 @@ describe('a dialog', () => {
       expect(await client.say('.')).toMatchObject({ code: 250 });
     }
     client.cut();
-    expect(await stored(tenant)).toHaveLength(5);
+    expect(await listStored(tenant)).toHaveLength(5);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('a dialog', () => {
     const { tenant, to } = await companyWithAddress();
     const answer = await sendLetter(letters.port, { to: change(to), letter: oneFile() });
     expect(answer.text.startsWith(reply)).toBe(true);
-    expect(await stored(tenant)).toEqual([]);
+    expect(await listStored(tenant)).toEqual([]);
   });
 
   it('takes one recipient a letter; the sender repeats it for another', async () => {
@@ -131,7 +131,7 @@ describe('a dialog', () => {
     client.write(oneFile());
     expect(await client.say('.')).toMatchObject({ code: 250 });
     client.cut();
-    expect([await stored(tenant), await stored(other.tenant)]).toEqual([[['nota.xml']], []]);
+    expect([await listStored(tenant), await listStored(other.tenant)]).toEqual([[['nota.xml']], []]);
   });
 
   it('stops an address the moment it is changed, within a dialog too', async () => {
@@ -147,7 +147,7 @@ describe('a dialog', () => {
     client.cut();
     expect((await sendLetter(letters.port, { to, letter: oneFile() })).text).toMatch(/^550 5\.1\.1/);
     expect(await sendLetter(letters.port, { to: next, letter: oneFile() })).toMatchObject({ code: 250 });
-    expect(await stored(tenant)).toHaveLength(1);
+    expect(await listStored(tenant)).toHaveLength(1);
   });
 });
 
@@ -163,11 +163,11 @@ describe('limits of a letter', () => {
   it('hold for a letter that announces nothing: 10 MB are stored, a byte more is not', async () => {
     const { tenant, to } = await companyWithAddress();
     const letter = oneFile('grande');
-    const filled = (bytes: number) => `${letter}${'x'.repeat(bytes - letter.length - 2)}\r\n`;
-    const tooLarge = await sendLetter(letters.port, { to, letter: filled(10 * MEGABYTE + 1) });
+    const fillLetter = (bytes: number) => `${letter}${'x'.repeat(bytes - letter.length - 2)}\r\n`;
+    const tooLarge = await sendLetter(letters.port, { to, letter: fillLetter(10 * MEGABYTE + 1) });
     expect(tooLarge.text).toMatch(/^552 5\.3\.4/);
-    expect(await stored(tenant)).toEqual([]);
-    const fits = await sendLetter(letters.port, { to, letter: filled(10 * MEGABYTE) });
+    expect(await listStored(tenant)).toEqual([]);
+    const fits = await sendLetter(letters.port, { to, letter: fillLetter(10 * MEGABYTE) });
     expect(fits.code).toBe(250);
   });
 
@@ -176,16 +176,16 @@ describe('limits of a letter', () => {
     const files = Array.from({ length: 51 }, (_, n) => ({ name: `${n}.xml`, content: XML }));
     const refused = await sendLetter(letters.port, { to, letter: writeLetter('51', files) });
     expect(refused.text).toMatch(/^552 5\.3\.4/);
-    expect(await stored(tenant)).toEqual([]);
+    expect(await listStored(tenant)).toEqual([]);
     await sendLetter(letters.port, { to, letter: writeLetter('50', files.slice(1)) });
-    expect((await stored(tenant))[0]).toHaveLength(50);
+    expect((await listStored(tenant))[0]).toHaveLength(50);
   });
 
   it('refuse a letter that cannot be read, for good', async () => {
     const { tenant, to } = await companyWithAddress();
     const letter = `X: ${'a'.repeat(70_000)}\r\n\r\n`;
     expect((await sendLetter(letters.port, { to, letter })).text).toMatch(/^554 5\.6\.0/);
-    expect(await stored(tenant)).toEqual([]);
+    expect(await listStored(tenant)).toEqual([]);
   });
 
   it('end a day’s letters of a sender with a reply that it retries', async () => {
@@ -214,7 +214,7 @@ describe('a lost connection', () => {
     client.cut();
     // The same letter, whole: it is new.
     await sendLetter(letters.port, { to, letter: oneFile('cortada') });
-    expect(await stored(tenant)).toEqual([['nota.xml']]);
+    expect(await listStored(tenant)).toEqual([['nota.xml']]);
   });
 
   it('before the 250 stores the letter once, however often its sender retries', async () => {
@@ -229,7 +229,7 @@ describe('a lost connection', () => {
     client.cut();
     const retries = await Promise.all([1, 2].map(() => sendLetter(letters.port, { to, letter })));
     expect(retries.map(({ code }) => code)).toEqual([250, 250]);
-    expect(await stored(tenant)).toEqual([['nota.xml']]);
+    expect(await listStored(tenant)).toEqual([['nota.xml']]);
   });
 });
 
@@ -256,7 +256,7 @@ describe('without its database', () => {
       expect((await client.say('.')).text).toMatch(/^451 4\.3\.0/);
     });
     client.cut();
-    expect(await stored(tenant)).toEqual([]);
+    expect(await listStored(tenant)).toEqual([]);
   });
 
   it('does not start as another role', async () => {
@@ -280,11 +280,11 @@ describe('the process', () => {
     client.write(oneFile('durante').slice(0, 200));
     first.process.kill('SIGKILL');
     await once(first.process, 'exit');
-    expect(await stored(tenant)).toEqual([['nota.xml']]);
+    expect(await listStored(tenant)).toEqual([['nota.xml']]);
     const second = await startProcess();
     await sendLetter(second.port, { to, letter: oneFile('antes') });
     await sendLetter(second.port, { to, letter: oneFile('durante') });
-    expect(await stored(tenant)).toEqual([['nota.xml'], ['nota.xml']]);
+    expect(await listStored(tenant)).toEqual([['nota.xml'], ['nota.xml']]);
   });
 });
 

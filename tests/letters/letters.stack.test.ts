@@ -73,16 +73,16 @@ it('stores a supplier’s letter as an unconfirmed document', async () => {
 it('gives, changes and ends an address by REST and GraphQL', async () => {
   const account = await newAccount();
   const company = await newCompany(account);
-  const shown = async () =>
+  const readAddress = async () =>
     bodyOf(await send('GET', settingsPath(company), accessOf(account)), 200, receivingSchema).address;
-  expect(await shown()).toBeNull();
+  expect(await readAddress()).toBeNull();
   const first = await openAddress(account, company);
   expect(first).toMatch(/^[a-z2-9]{20}@arquivos\.example\.com$/);
-  expect(await shown()).toBe(first);
+  expect(await readAddress()).toBe(first);
 
   const of = { clientId: company.clientId, environment: 'HOMOLOGACAO' };
   const changed = await mutate(accessOf(account), 'changeReceivedAddress', of);
-  const second = await shown();
+  const second = await readAddress();
   expect(second).not.toBe(first);
   expect(changed).toMatchObject({ settings: { address: second } });
   const letter = writeLetter('1', []);
