@@ -15,7 +15,7 @@ it('the version of the product is the one that release-please and the changelog 
       ([, one]) => one,
     ),
   );
-  expect(versions).toEqual(Array.from({ length: 8 }, () => version));
+  expect(versions).toEqual(Array.from({ length: 9 }, () => version));
 });
 
 it('CI runs on the oldest Node that starts and on the line of releases', () => {
