@@ -7307,7 +7307,7 @@ class EmissaoCte implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets icms_situacao_tributaria
      *
-     * @param \Emite\Raw\Model\EmissaoCteIcmsSituacaoTributaria|null $icms_situacao_tributaria Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 60 (ICMS cobrado antes por substituição tributária), 90 (outras), 90_outra_uf, 90_simples_nacional.
+     * @param \Emite\Raw\Model\EmissaoCteIcmsSituacaoTributaria|null $icms_situacao_tributaria Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 60 (ICMS cobrado antes por substituição tributária), 90 (outras), 90_outra_uf (ICMS devido à UF de origem da prestação, quando diferente da UF do emitente), 90_simples_nacional (Simples Nacional).
      *
      * @return self
      */

@@ -483,7 +483,7 @@ class EmissaoCteModalAquaviario implements ModelInterface, ArrayAccess, \JsonSer
     /**
      * Sets direcao
      *
-     * @param \Emite\Raw\Model\EmissaoCteModalAquaviarioDirecao|null $direcao Direção da viagem. Formato: um de L (leste), N (norte), O (oeste), S (sul).
+     * @param \Emite\Raw\Model\EmissaoCteModalAquaviarioDirecao|null $direcao Direção da viagem. Formato: um de N (norte), S (sul), L (leste), O (oeste).
      *
      * @return self
      */

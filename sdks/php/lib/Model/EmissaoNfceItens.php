@@ -3091,7 +3091,7 @@ class EmissaoNfceItens implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets escala_relevante
      *
-     * @param bool|null $escala_relevante Produção em escala relevante; booleano convertido em S ou N. Formato: um de N (não), S (sim).
+     * @param bool|null $escala_relevante Produção em escala relevante; booleano convertido em S ou N. Formato: um de S (sim), N (não).
      *
      * @return self
      */
@@ -4504,7 +4504,7 @@ class EmissaoNfceItens implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets veiculo_codigo_vin
      *
-     * @param \Emite\Raw\Model\EmissaoNfceItensVeiculoCodigoVin|null $veiculo_codigo_vin VIN remarcado. Formato: um de N (normal), R (remarcado).
+     * @param \Emite\Raw\Model\EmissaoNfceItensVeiculoCodigoVin|null $veiculo_codigo_vin VIN remarcado. Formato: um de R (remarcado), N (normal).
      *
      * @return self
      */

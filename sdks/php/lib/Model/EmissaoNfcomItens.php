@@ -1871,7 +1871,7 @@ class EmissaoNfcomItens implements ModelInterface, ArrayAccess, \JsonSerializabl
     /**
      * Sets icms_situacao_tributaria
      *
-     * @param \Emite\Raw\Model\EmissaoNfcomItensIcmsSituacaoTributaria|null $icms_situacao_tributaria Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 90 (outras), 90_simples_nacional.
+     * @param \Emite\Raw\Model\EmissaoNfcomItensIcmsSituacaoTributaria|null $icms_situacao_tributaria Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 90 (outras), 90_simples_nacional (Simples Nacional).
      *
      * @return self
      */

@@ -2578,7 +2578,7 @@ export type EmissaoCte = {
      */
     valor_receber?: string;
     /**
-     * Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 60 (ICMS cobrado antes por substituição tributária), 90 (outras), 90_outra_uf, 90_simples_nacional.
+     * Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 60 (ICMS cobrado antes por substituição tributária), 90 (outras), 90_outra_uf (ICMS devido à UF de origem da prestação, quando diferente da UF do emitente), 90_simples_nacional (Simples Nacional).
      */
     icms_situacao_tributaria?: EmissaoCteIcmsSituacaoTributaria;
     /**
@@ -9091,7 +9091,7 @@ export type EmissaoNfeItens = {
      */
     cest?: string;
     /**
-     * Produção em escala relevante; booleano convertido em S ou N. Formato: um de N (não), S (sim).
+     * Produção em escala relevante; booleano convertido em S ou N. Formato: um de S (sim), N (não).
      */
     escala_relevante?: boolean;
     /**
@@ -9287,7 +9287,7 @@ export type EmissaoNfeItens = {
      */
     veiculo_especie?: string;
     /**
-     * VIN remarcado. Formato: um de N (normal), R (remarcado).
+     * VIN remarcado. Formato: um de R (remarcado), N (normal).
      */
     veiculo_codigo_vin?: EmissaoNfeItensVeiculoCodigoVin;
     /**
@@ -11062,7 +11062,7 @@ export type EmissaoNfceItens = {
      */
     cest?: string;
     /**
-     * Produção em escala relevante; booleano convertido em S ou N. Formato: um de N (não), S (sim).
+     * Produção em escala relevante; booleano convertido em S ou N. Formato: um de S (sim), N (não).
      */
     escala_relevante?: boolean;
     /**
@@ -11258,7 +11258,7 @@ export type EmissaoNfceItens = {
      */
     veiculo_especie?: string;
     /**
-     * VIN remarcado. Formato: um de N (normal), R (remarcado).
+     * VIN remarcado. Formato: um de R (remarcado), N (normal).
      */
     veiculo_codigo_vin?: EmissaoNfceItensVeiculoCodigoVin;
     /**
@@ -13402,7 +13402,7 @@ export type EmissaoCteModalAquaviario = {
      */
     numero_viagem?: string;
     /**
-     * Direção da viagem. Formato: um de L (leste), N (norte), O (oeste), S (sul).
+     * Direção da viagem. Formato: um de N (norte), S (sul), L (leste), O (oeste).
      */
     direcao?: EmissaoCteModalAquaviarioDirecao;
     /**
@@ -14861,7 +14861,7 @@ export type EmissaoNfcomItens = {
      */
     numero_item_pagamento_antecipado?: string;
     /**
-     * Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 90 (outras), 90_simples_nacional.
+     * Situação tributária do ICMS; define o grupo XML. Formato: um de 00 (tributada integralmente), 20 (com redução da base de cálculo), 40 (isenta), 41 (não tributada), 51 (diferimento), 90 (outras), 90_simples_nacional (Simples Nacional).
      */
     icms_situacao_tributaria?: EmissaoNfcomItensIcmsSituacaoTributaria;
     /**

@@ -74,8 +74,8 @@ class EmissaoNfeItens:
             codigo_ncm (str | Unset): NCM com 8 dígitos, capítulo com 2, ou 00 para serviço. Formato: 8 dígitos, ou 2 para o
                 capítulo.
             cest (str | Unset): CEST; exigido com substituição tributária. Formato: 7 dígitos.
-            escala_relevante (bool | Unset): Produção em escala relevante; booleano convertido em S ou N. Formato: um de N
-                (não), S (sim).
+            escala_relevante (bool | Unset): Produção em escala relevante; booleano convertido em S ou N. Formato: um de S
+                (sim), N (não).
             cnpj_fabricante (str | Unset): CNPJ do fabricante quando escala não relevante. Formato: CNPJ de 14 posições.
             codigo_beneficio_fiscal (str | Unset): Código de benefício fiscal da UF ou SEM CBENEF. Formato: código de 8 ou
                 10 caracteres ou SEM CBENEF.
