@@ -34,7 +34,7 @@ const EXAMPLES: readonly Example[] = [
 const CONTRIBUTING = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 /** Rejections have a list of their own; test support is found by its tests, and a generated text by its command. */
 const ELSEWHERE =
-  /\/rejections\/|\/test\/|^e2e\/specs\/|^apps\/admin\/src\/text\/event-words|\/people-words\/english\/tables\//;
+  /\/rejections\/|\/test\/|-facets\.ts$|^e2e\/specs\/|^apps\/admin\/src\/text\/event-words|\/people-words\/english\/tables\//;
 const FILES = ['packages', 'apps', 'scripts', 'e2e'].flatMap(logicIn).filter((file) => !ELSEWHERE.test(file));
 
 /** Patterns of the places that a checklist names; `<type>` and its like match any folder or file. */

@@ -309,8 +309,8 @@ describe('a received NFS-e', () => {
       cnpj_intermediario: company.cnpj,
       razao_social_intermediario: 'INTERMEDIARIA LTDA',
     });
-    const keys: (string | null)[] = [];
-    for (const _ of [1, 2]) keys.push((await emitAuthorized(testOf(provider), body)).accessKey);
+    const keys: string[] = [];
+    for (const _ of [1, 2]) keys.push((await emitAuthorized(testOf(provider), body)).accessKey ?? '');
     const enabled = { enabled: true, types: ['nfse'] };
     await send('PUT', `/v1/clients/${company.clientId}/received/2`, accessOf(account), enabled);
     const notes = await until(async () => {

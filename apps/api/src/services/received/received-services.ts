@@ -280,12 +280,9 @@ function createAwaitRequest<T extends ManifestationView | RequestedEventView>(
   };
 }
 
-export function createReceivedServices(
-  { db, hub, changed, lettersDomain }: Pick<Dependencies, 'db' | 'hub' | 'changed' | 'lettersDomain'>,
-  desk: Pick<PaperDesk, 'print'>,
-): ReceivedServices {
-  const addresses = createAddressServices({ db, lettersDomain });
-  async function settings({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> {
+const createReadSettings =
+  (db: Db, addresses: ReturnType<typeof createAddressServices>) =>
+  async ({ accountId }: AccountCaller, of: OfCompany): Promise<ReceivingState> => {
     const found = await readReceivedSettings(db, { accountId, ...of });
     if (found === null) throw notFound();
     return {
@@ -294,7 +291,14 @@ export function createReceivedServices(
       address: addresses.addressOf(found.address),
       sequences: found.sequences.map((one) => ({ ...one, message: messageOf(one.type, one.condition) })),
     };
-  }
+  };
+
+export function createReceivedServices(
+  { db, hub, changed, lettersDomain }: Pick<Dependencies, 'db' | 'hub' | 'changed' | 'lettersDomain'>,
+  desk: Pick<PaperDesk, 'print'>,
+): ReceivedServices {
+  const addresses = createAddressServices({ db, lettersDomain });
+  const settings = createReadSettings(db, addresses);
   const orders = createOrderServices({ db, changed });
   const awaitManifestation = createAwaitRequest({ db, hub }, ({ manifestations }) => manifestations);
   const awaitEvent = createAwaitRequest({ db, hub }, ({ requestedEvents }) => requestedEvents);

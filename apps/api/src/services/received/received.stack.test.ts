@@ -59,6 +59,7 @@ it('hands a company what suppliers and other companies of the account issue to i
     state: null,
     message: null,
     checkedAt: null,
+    address: null,
   });
   expect(bodyOf(await send('PUT', url, access, { enabled: true }), 200, receivingSchema).enabled).toBe(true);
   await until(async () => expect(await receiving()).toMatchObject({ state: 'normal', message: null }));

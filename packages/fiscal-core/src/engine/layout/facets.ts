@@ -37,10 +37,6 @@ export function digits(
   };
 }
 
-/** A code of a table in levels: one that lacks more than `zeros` leading zeros names another level, not the code. */
-export const tableCode = (width: number, zeros: number): SimpleType =>
-  digits(width, width, { as: 'code', pad: width, zeros });
-
 const optionKind = (values: readonly string[]): Kind => {
   const widths = new Set(values.map((value) => value.length));
   const [width = 1] = widths;
