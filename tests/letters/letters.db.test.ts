@@ -151,6 +151,27 @@ describe('a dialog', () => {
   });
 });
 
+describe('a hostile sender', () => {
+  it('holds up no other letter by ones that cannot be read', async () => {
+    const [{ to: own }, { tenant, to }] = [await companyWithAddress(), await companyWithAddress()];
+    const large = { name: 'a.xml', content: '<a/>'.repeat(50_000) };
+    const broken = writeLetter(randomUUID(), [large, { name: `${'b'.repeat(70_000)}.xml`, content: '' }]);
+    for (const _ of [1, 2, 3])
+      expect((await sendLetter(letters.port, { to: own, letter: broken })).code).toBe(554);
+    expect((await sendLetter(letters.port, { to, letter: oneFile() })).code).toBe(250);
+    expect(await listStored(tenant)).toEqual([['nota.xml']]);
+  });
+
+  it('is cut off after ten addresses that there are none of', async () => {
+    const client = await openSmtp(letters.port);
+    await client.say('EHLO fornecedor.example');
+    await client.say('MAIL FROM:<a@fornecedor.example>');
+    const codes: number[] = [];
+    for (let n = 0; n < 11; n += 1) codes.push((await client.say(`RCPT TO:<${n}@${DOMAIN}>`)).code);
+    expect(codes).toEqual([...Array<number>(10).fill(550), 421]);
+  });
+});
+
 describe('limits of a letter', () => {
   it('are announced: a larger size is refused before the letter', async () => {
     const client = await openSmtp(letters.port);

@@ -123,18 +123,19 @@ export async function inRoom<T>(
 
 const KEYS = { secret, pair };
 
-/** Has a program judge every vector, and compares: `steps` are commands in its folder, the last of which takes them. */
+/**
+ * Has a program judge every vector, and compares: `steps` are commands in its folder, the last of which takes them. They are made
+ * right before it, as their ages are those of its clock.
+ */
 export async function expectVerdicts(
   room: string,
   steps: readonly (readonly [command: string, ...args: string[]])[],
   kind: keyof typeof KEYS = 'secret',
 ): Promise<void> {
+  for (const [command, ...args] of steps.slice(0, -1)) await runToEnd(command, args, room);
+  const [command = '', ...args] = steps.at(-1) ?? [];
   const asked = vectors(KEYS[kind]);
-  let output = '';
-  for (const [at, [command, ...args]] of steps.entries()) {
-    const last = at === steps.length - 1;
-    output = await runToEnd(command, [...args, ...(last ? asked.flatMap((each) => each.args) : [])], room);
-  }
+  const output = await runToEnd(command, [...args, ...asked.flatMap((each) => each.args)], room);
   const printed = output.trim().split(/\r?\n/);
   expect(asked.map(({ name }, at) => [name, printed[at]])).toEqual(
     asked.map(({ name, accepted }) => [name, String(accepted)]),

@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 import { callbackify } from 'node:util';
+import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { createHeldLetter, createRoom, LETTER_BYTES_MAX } from './held-letter.ts';
 import { type Envelope, type LetterStore, openLetterStore, type Refusal } from './letter-store.ts';
 import { readLetter, UnacceptableLetter } from './read-letter.ts';
 import { createTurns } from './turns.ts';
 
-/** A letter with everything in it. */
-export const LETTER_BYTES_MAX = 10 * 1024 * 1024;
 const CLIENTS_MAX = 32;
 const SENDER_MAX = 320;
 /** Letters that are read and stored at once: each takes several times its size in memory. */
 const AT_ONCE = 2;
+const HELD_BYTES_MAX = 64 * 1024 * 1024;
+/** Connections of one host, but for this machine's own mail server. */
+const HOST_CLIENTS_MAX = 8;
+/** Recipients that a connection may get wrong: who guesses addresses makes a query of each. */
+const UNKNOWN_MAX = 10;
 const SILENCE_MS = 60_000;
 /** A client that sends a byte a minute must not keep its place. */
 const CONNECTION_MS_MAX = 10 * 60_000;
@@ -48,6 +53,7 @@ class Reply extends Error {
 
 const UNKNOWN = new Reply(550, '5.1.1 No such address here');
 const NO_RELAY = new Reply(550, '5.7.1 Relaying denied');
+const GUESSING = new Reply(421, '4.7.0 Too many recipients refused');
 const LATER = new Reply(451, '4.3.0 Try again later');
 const TOO_LARGE = new Reply(552, '5.3.4 Letter is larger than 10 MB');
 const TOO_MANY_FILES = new Reply(552, '5.3.4 Letter has more than 50 files');
@@ -70,21 +76,10 @@ function localPartOf(address: string, domain: string): string | null {
   return address.slice(at + 1).toLowerCase() === domain ? address.slice(0, at).toLowerCase() : null;
 }
 
-/** Reads the letter to its end; null: it is too large. @throws when the connection is lost before its end. */
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer | null> {
-  let chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream) {
-    bytes += chunk.length;
-    if (bytes > LETTER_BYTES_MAX) chunks = [];
-    else chunks.push(chunk);
-  }
-  return bytes > LETTER_BYTES_MAX ? null : Buffer.concat(chunks);
-}
-
 /** Reads a letter and stores it; the sender gets its 250 once the files are durable. */
 function createReceive(store: LetterStore, log: Log) {
   const turns = createTurns(AT_ONCE);
+  const room = createRoom(HELD_BYTES_MAX);
 
   async function keep(envelope: Envelope, raw: Buffer, session: string): Promise<string> {
     const letter = await readLetter(raw);
@@ -97,9 +92,20 @@ function createReceive(store: LetterStore, log: Log) {
   }
 
   return async (stream: SMTPServerDataStream, envelope: Envelope, session: string): Promise<string> => {
-    const raw = await readAll(stream);
-    if (raw === null) throw TOO_LARGE;
-    return turns.run(() => keep(envelope, raw, session));
+    const held = createHeldLetter(room);
+    try {
+      let state: ReturnType<typeof held.add> = 'held';
+      // A refused letter is read to its end too, as the dialog wants it.
+      for await (const chunk of stream) {
+        if (state !== 'held') continue;
+        state = held.add(chunk);
+        if (state !== 'held') held.release();
+      }
+      if (state !== 'held') throw state === 'too-large' ? TOO_LARGE : LATER;
+      return await turns.run(envelope.local, () => keep(envelope, held.read(), session));
+    } finally {
+      held.release();
+    }
   };
 }
 
@@ -116,6 +122,7 @@ function replyOf(error: unknown, log: Log, session: string): Reply {
 
 function createServer({ domain, tls, log }: LettersOptions, store: LetterStore): SMTPServer {
   const receive = createReceive(store, log);
+  const refused = new Map<string, number>();
 
   async function checkRecipient(address: string, session: SMTPServerSession): Promise<void> {
     const local = localPartOf(address, domain);
@@ -124,6 +131,17 @@ function createServer({ domain, tls, log }: LettersOptions, store: LetterStore):
     if (sender.length > SENDER_MAX) throw LONG_SENDER;
     const outcome = await store.check({ local, sender });
     if (outcome !== 'aceita') throw REFUSALS[outcome];
+  }
+
+  /** Ends a connection that names one recipient after the other that there is none of. */
+  async function boundGuesses({ id }: SMTPServerSession, checked: Promise<void>): Promise<void> {
+    try {
+      await checked;
+    } catch (error) {
+      const before = refused.get(id) ?? 0;
+      refused.set(id, before + 1);
+      throw before >= UNKNOWN_MAX ? GUESSING : error;
+    }
   }
 
   /** Runs one command; its error is the answer. */
@@ -149,7 +167,12 @@ function createServer({ domain, tls, log }: LettersOptions, store: LetterStore):
     authOptional: true,
     ...tls,
     onRcptTo({ address }, session, callback) {
-      callbackify(() => replying(session, () => checkRecipient(address, session)))(callback);
+      callbackify(() => replying(session, () => boundGuesses(session, checkRecipient(address, session))))(
+        callback,
+      );
+    },
+    onClose({ id }) {
+      refused.delete(id);
     },
     onData(stream, session, callback) {
       const [recipient] = session.envelope.rcptTo;
@@ -170,7 +193,17 @@ export async function startLetters(options: LettersOptions): Promise<RunningLett
   await store.assertRole();
   const server = createServer(options, store);
   server.on('error', (error) => log.debug({ err: error }, 'connection failed'));
+  const clients = new Map<string, number>();
   server.server.on('connection', (socket) => {
+    const host = socket.remoteAddress ?? '';
+    const count = (clients.get(host) ?? 0) + 1;
+    clients.set(host, count);
+    socket.once('close', () => {
+      const left = (clients.get(host) ?? 1) - 1;
+      if (left === 0) clients.delete(host);
+      else clients.set(host, left);
+    });
+    if (count > HOST_CLIENTS_MAX && !isThisMachine(host.replace(/^::ffff:/, ''))) return socket.destroy();
     const end = setTimeout(() => socket.destroy(), CONNECTION_MS_MAX);
     socket.once('close', () => clearTimeout(end));
   });

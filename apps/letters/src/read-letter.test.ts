@@ -118,8 +118,37 @@ describe('readLetter', () => {
   it.each([
     ['more parts than it reads', messageOf(Array(501).fill({ type: 'image/png', content: '' }))],
     ['a header without an end', Buffer.from(`X: ${'a'.repeat(70_000)}\r\n\r\n`)],
+    [
+      'a header without an end behind an attachment that is still read',
+      messageOf([
+        { name: 'a.xml', content: '<a/>'.repeat(100_000) },
+        { type: `application/xml; x=${'a'.repeat(70_000)}`, content: '' },
+      ]),
+    ],
+    [
+      'more letters within it than it reads',
+      messageOf(
+        Array.from({ length: 21 }, (_, n): Part => {
+          const content = messageOf([], { boundary: `dentro${n}` });
+          return { type: 'message/rfc822', name: 'a.eml', content, encoding: '8bit' };
+        }),
+      ),
+    ],
   ])('refuses %s', async (_, raw) => {
     await expect(readLetter(raw)).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('refuses a letter whose reading takes too long', async () => {
+    const letter = messageOf([{ name: 'a.xml', content: '<a/>'.repeat(100_000) }]);
+    const deadline = new AbortController();
+    const reading = readLetter(letter, deadline.signal);
+    setImmediate(() => deadline.abort());
+    await expect(reading).rejects.toMatchObject({ reason: 'unreadable' });
+  });
+
+  it('has a digest of every byte for a letter without an id', async () => {
+    const [first, second] = ['a', 'b'].map((text) => readLetter(Buffer.from(`Subject: ${text}\r\n\r\n`)));
+    expect((await first)?.digest.equals((await second)?.digest ?? Buffer.alloc(0))).toBe(false);
   });
 
   it('has one digest for one letter, whichever way it came, and another for another', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { isZipOrXml } from '@fiscal/core/imports/zip-or-xml';
 import { type AttachmentStream, MailParser, type MessageText } from 'mailparser';
 
@@ -7,7 +9,12 @@ export const FILES_MAX = 50;
 const IGNORED_MAX = 50;
 /** Letters attached to letters, as a mail program forwards them. */
 const DEPTH_MAX = 3;
+const LETTERS_MAX = 20;
+/** Of a message, and attachments of a whole letter. */
 const PARTS_MAX = 500;
+const PIECE_BYTES = 64 * 1024;
+/** An ordinary letter of 10 MB takes less than a second. */
+const READING_MS = 10_000;
 const HEADER_BYTES_MAX = 64 * 1024;
 const NAME_MAX = 300;
 
@@ -64,10 +71,20 @@ async function readAttachment(part: AttachmentStream, at: number): Promise<Attac
   };
 }
 
+/** Gives a letter to its parser piece by piece, so that a deadline is seen in between. */
+async function* piecesOf(raw: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < raw.length; at += PIECE_BYTES) {
+    yield raw.subarray(at, at + PIECE_BYTES);
+    await setImmediate();
+  }
+}
+
 /** Message-ID and attachments of one message, without those of messages attached to it. */
 async function parseMessage(
   raw: Buffer,
+  deadline: AbortSignal,
 ): Promise<{ readonly messageId: string; readonly attachments: Attachment[] }> {
+  deadline.throwIfAborted();
   const parser = new MailParser({
     // Texts are not read.
     skipHtmlToText: true,
@@ -81,12 +98,22 @@ async function parseMessage(
     maxChildNodes: PARTS_MAX,
   });
   const attachments: Attachment[] = [];
-  parser.end(raw);
-  const parts: AsyncIterable<AttachmentStream | MessageText> = parser;
-  for await (const part of parts) {
-    if (part.type !== 'attachment') continue;
-    attachments.push(await readAttachment(part, attachments.length + 1));
-    part.release?.();
+  const late = (): void => void parser.destroy(new Error('letter takes too long to read'));
+  deadline.addEventListener('abort', late);
+  let current: AttachmentStream | undefined;
+  // A parser that fails leaves the attachment that it was at without an end.
+  parser.once('error', (error) => current?.content.destroy(error));
+  try {
+    Readable.from(piecesOf(raw)).pipe(parser);
+    const parts: AsyncIterable<AttachmentStream | MessageText> = parser;
+    for await (const part of parts) {
+      if (part.type !== 'attachment') continue;
+      current = part;
+      attachments.push(await readAttachment(part, attachments.length + 1));
+      part.release?.();
+    }
+  } finally {
+    deadline.removeEventListener('abort', late);
   }
   return { messageId: parser.messageId ?? '', attachments };
 }
@@ -96,12 +123,19 @@ async function parseMessage(
  *
  * @throws {UnacceptableLetter}
  */
-export async function readLetter(raw: Buffer): Promise<Letter> {
+export async function readLetter(
+  raw: Buffer,
+  deadline: AbortSignal = AbortSignal.timeout(READING_MS),
+): Promise<Letter> {
   const files: LetterFile[] = [];
   const ignored: string[] = [];
   let id = '';
+  let [letters, parts] = [0, 0];
   const visit = async (message: Buffer, depth: number): Promise<void> => {
-    const { messageId, attachments } = await parseMessage(message);
+    const { messageId, attachments } = await parseMessage(message, deadline);
+    letters += 1;
+    parts += attachments.length;
+    if (letters > LETTERS_MAX || parts > PARTS_MAX) throw new UnacceptableLetter('unreadable');
     if (depth === 1) id = messageId;
     for (const attachment of attachments) {
       const { name, content } = attachment;
@@ -116,7 +150,8 @@ export async function readLetter(raw: Buffer): Promise<Letter> {
   } catch (error) {
     throw error instanceof UnacceptableLetter ? error : new UnacceptableLetter('unreadable', error);
   }
-  const digest = createHash('sha256').update(`${id}\0`);
+  // Without an id, a letter is the same only to the byte.
+  const digest = createHash('sha256').update(id === '' ? raw : `${id}\0`);
   for (const { content } of files) digest.update(createHash('sha256').update(content).digest());
   return { files, ignored, digest: digest.digest() };
 }

@@ -1,29 +1,35 @@
-/** Lets a number of works run at once; others wait in the order in which they came. */
-export function createTurns(atOnce: number): { run<T>(work: () => Promise<T>): Promise<T> } {
-  const waiting: (() => void)[] = [];
+/** Lets a number of works run at once, of each key one: keys whose works wait take turns. */
+export function createTurns(atOnce: number): { run<T>(key: string, work: () => Promise<T>): Promise<T> } {
+  const waiting = new Map<string, (() => void)[]>();
+  const busy = new Set<string>();
   let free = atOnce;
 
-  const take = (): Promise<void> => {
-    if (free > 0) {
+  const next = (): void => {
+    for (const [key, queue] of waiting) {
+      if (free === 0) return;
+      if (busy.has(key)) continue;
+      const [begin, ...others] = queue;
+      // Behind the other keys.
+      waiting.delete(key);
+      if (others.length > 0) waiting.set(key, others);
       free -= 1;
-      return Promise.resolve();
+      busy.add(key);
+      begin?.();
     }
-    return new Promise((resolve) => waiting.push(resolve));
-  };
-
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next();
   };
 
   return {
-    async run(work) {
-      await take();
+    async run(key, work) {
+      await new Promise<void>((resolve) => {
+        waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+        next();
+      });
       try {
         return await work();
       } finally {
-        leave();
+        free += 1;
+        busy.delete(key);
+        next();
       }
     },
   };

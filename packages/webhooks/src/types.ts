@@ -137,7 +137,7 @@ export const MESSAGE_TYPES = {
     subject: 'received-deadline',
     title: 'Prazo de manifestação',
     description:
-      'O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou. Uma vez por prazo.',
+      'O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou pela Emite. Uma vez por prazo.',
   },
   'certificate.expiring': {
     subject: 'certificate',

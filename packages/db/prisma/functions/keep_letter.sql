@@ -22,6 +22,10 @@ begin
   if not found then
     return 'desconhecida';
   end if;
+  -- One whose import was interrupted has lost its files: the letter that comes again takes its place.
+  delete from received_letters l using imports i
+   where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest
+     and i.id = l.import_id and i.state = 'interrompida';
   if exists (select from received_letters l
               where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest) then
     return 'repetida';

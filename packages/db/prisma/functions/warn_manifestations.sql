@@ -7,14 +7,14 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
   with reached as (
     select d.id from received_documents d
      where d.type = 'nfe' and d.situacao = 'autorizada' and d.proof = 'confirmed' and d.warned is distinct from 'conclusiva'
-       and d.authorized_at <= now() - p_length + p_before and d.authorized_at > now() - p_length
+       and coalesce(d.manifestacao, 'ciencia') = 'ciencia' and d.authorized_at <= now() - p_length + p_before and d.authorized_at > now() - p_length
        and (d.target <> 'sandbox' or not exists (select from account_clocks c where c.account_id = d.account_id))
     union all
     select d.id
       from (select c.account_id, now() + c.offset_ms * interval '1 millisecond' as at from account_clocks c) c
       join received_documents d on d.account_id = c.account_id and d.target = 'sandbox'
      where d.type = 'nfe' and d.situacao = 'autorizada' and d.proof = 'confirmed' and d.warned is distinct from 'conclusiva'
-       and d.authorized_at <= c.at - p_length + p_before and d.authorized_at > c.at - p_length
+       and coalesce(d.manifestacao, 'ciencia') = 'ciencia' and d.authorized_at <= c.at - p_length + p_before and d.authorized_at > c.at - p_length
   ), due as (
     select d.id from received_documents d join reached r on r.id = d.id join clients c on c.id = d.client_id
      where d.situacao = 'autorizada' and d.proof = 'confirmed' and d.warned is distinct from 'conclusiva'

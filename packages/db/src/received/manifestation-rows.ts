@@ -43,8 +43,9 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
 });
 
 /** A term of the note `d` ends soon by the clock of its account, and its manifestation is missing. */
-export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and d.warned_until > account_now(d.account_id, d.target)
-  and case d.warned when 'ciencia' then d.manifestacao is null and not d.whole else coalesce(d.manifestacao, 'ciencia') = 'ciencia' end`;
+export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and coalesce(d.manifestacao, 'ciencia') = 'ciencia'
+  and d.warned_until > account_now(d.account_id, d.target)
+  and (d.warned <> 'ciencia' or d.manifestacao is null and not d.whole)`;
 
 /**
  * Facts of the whole document `d` and its company `c` by which an event is judged. A file by hand counts once the

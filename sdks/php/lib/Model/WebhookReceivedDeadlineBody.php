@@ -35,7 +35,7 @@ use \Emite\Raw\ObjectSerializer;
  * WebhookReceivedDeadlineBody Class Doc Comment
  *
  * @category Class
- * @description O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou. Uma vez por prazo.
+ * @description O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou pela Emite. Uma vez por prazo.
  * @package  Emite\Raw
  * @author   OpenAPI Generator team
  * @link     https://openapi-generator.tech

@@ -18739,7 +18739,7 @@ export type WebhookReceivedRequestedBody = {
 };
 
 /**
- * O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou. Uma vez por prazo.
+ * O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou pela Emite. Uma vez por prazo.
  */
 export type WebhookReceivedDeadlineBody = {
     /**

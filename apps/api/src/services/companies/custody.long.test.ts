@@ -139,6 +139,7 @@ async function everySecret(): Promise<Secret[]> {
       secretText('admin token of the sandbox', stack().sandboxAdminToken),
       secretText('password of emite_app', new URL(stack().databaseAppUrl).password),
       secretText('password of emite_worker', new URL(stack().databaseWorkerUrl).password),
+      secretText('password of emite_letters', new URL(stack().databaseLettersUrl).password),
     ];
   } finally {
     await db.close();
@@ -302,6 +303,7 @@ describe('nothing secret is in clear', () => {
       const given: Readonly<Record<string, readonly string[]>> = {
         api: ['MASTER_KEY', 'password of emite_app', 'admin token of the sandbox'],
         worker: ['MASTER_KEY', 'SIGNER_KEY', 'password of emite_worker', 'admin token of the sandbox'],
+        letters: ['password of emite_letters'],
         sandbox: ['admin token of the sandbox'],
         temporal: [],
         console: [],

@@ -28,10 +28,15 @@ import { ROUTES } from '../../rest/v1/routes.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Routes of events and of voiding, which follow an authorization; those of received notes follow none. */
+/**
+ * Routes of events and of voiding, which follow an authorization; those of received notes follow none, and those of the table of
+ * events are tried by every-event.long.test.ts.
+ */
 const FOLLOWING =
   /\/(cancel|correct|ator-interessado|insucesso-entrega|econf|events|inutilize|inutilizacoes|encerrar|inclusao-condutor|inclusao-dfe)\b/;
-const ASKED = ROUTES.filter(({ path }) => FOLLOWING.test(path) && !path.startsWith('/v1/received/'));
+const ASKED = ROUTES.filter(
+  ({ path }) => FOLLOWING.test(path) && !/^\/v1\/received\/|\/eventos\//.test(path),
+);
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const NAMES = ASKED.map(nameOf);
 

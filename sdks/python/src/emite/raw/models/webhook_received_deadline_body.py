@@ -27,7 +27,7 @@ T = TypeVar("T", bound="WebhookReceivedDeadlineBody")
 @_attrs_define
 class WebhookReceivedDeadlineBody:
     """ O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se
-    manifestou. Uma vez por prazo.
+    manifestou pela Emite. Uma vez por prazo.
 
         Attributes:
             id (str): O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos. Example:
