@@ -20,7 +20,7 @@ test('SEFAZ goes down: the company’s NFC-e are issued offline by themselves, w
   await nfce.getByLabel('O que fazer').selectOption('automatica');
   await nfce.getByLabel('Tentar antes por (segundos)').fill('90');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText(/patienceSeconds/)).toBeVisible();
+  await expect(nfce.getByText('Use um valor até 60.')).toBeVisible();
   await nfce.getByLabel('Tentar antes por (segundos)').fill('1');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Contingência salva.')).toBeVisible();
