@@ -10,7 +10,7 @@ const IGNORED_MAX = 50;
 /** Letters attached to letters, as a mail program forwards them. */
 const DEPTH_MAX = 3;
 const LETTERS_MAX = 20;
-/** Of a message, and attachments of a whole letter. */
+/** A message has at most this many parts, and a whole letter this many attachments. */
 const PARTS_MAX = 500;
 const PIECE_BYTES = 64 * 1024;
 /** An ordinary letter of 10 MB takes less than a second. */
@@ -121,7 +121,8 @@ async function parseMessage(
 /**
  * Files of a letter, also of letters attached to it.
  *
- * @throws {UnacceptableLetter}
+ * @throws {UnacceptableLetter} no retry makes it readable
+ * @throws when `deadline` ends first
  */
 export async function readLetter(
   raw: Buffer,
@@ -148,7 +149,9 @@ export async function readLetter(
   try {
     await visit(raw, 1);
   } catch (error) {
-    throw error instanceof UnacceptableLetter ? error : new UnacceptableLetter('unreadable', error);
+    // On a machine that does much else, an ordinary letter may take too long: its sender tries again.
+    if (deadline.aborted || error instanceof UnacceptableLetter) throw error;
+    throw new UnacceptableLetter('unreadable', error);
   }
   // Without an id, a letter is the same only to the byte.
   const digest = createHash('sha256').update(id === '' ? raw : `${id}\0`);

@@ -12,7 +12,7 @@ declare
   v_files integer := cardinality(p_names);
   v_refusal text;
 begin
-  -- What the process bounds too: a taken-over one stores no more.
+  -- These bounds repeat those of the process: one that is taken over stores no more.
   if v_files <> cardinality(p_contents) or v_files > 50 or v_bytes > 10485760 or cardinality(p_ignored) > 50
      or octet_length(p_digest) <> 32 or length(p_sender) > 320 then
     raise exception 'letter beyond the bounds' using errcode = '22023';

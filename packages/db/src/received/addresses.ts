@@ -7,7 +7,7 @@ import type { ReceivingScope } from './settings.ts';
 
 /** Lower-case letters and digits that no one mistakes for another when read aloud or typed. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** 99 bits: an address is a secret that nobody finds by trying. */
+/** An address is a secret of 99 bits, too many to find by trying. */
 const LENGTH = 20;
 
 const randomLocalPart = (): string =>

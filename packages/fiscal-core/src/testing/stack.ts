@@ -24,7 +24,7 @@ export interface Stack {
   readonly signerKey: string;
   /** Folder with `run/` (pid files) and `logs/` of this stack. */
   readonly home: string;
-  /** Of a stack of tests. */
+  /** A stack of tests has it. */
   readonly lettersPort?: number;
   readonly credentials: StackCredentials;
 }

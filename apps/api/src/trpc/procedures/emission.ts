@@ -130,7 +130,7 @@ export const emissionProcedures = router({
               ...(ncm !== undefined && { ncm }),
             }).map((code) => ({
               ...code,
-              /** Of an NCM. */
+              /** Chapter and position above an NCM. */
               chapter: table === 'ncm' ? (chapterOf(code.codigo) ?? null) : null,
             })),
           },

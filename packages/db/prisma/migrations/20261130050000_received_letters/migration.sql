@@ -22,7 +22,7 @@ create table received_letters (
   account_id uuid not null,
   client_id uuid not null references clients (id),
   environment smallint not null check (environment in (1, 2)),
-  -- Of the envelope, which anybody can write; empty of an automatic answer.
+  -- The sender in the envelope, which any sender can invent; an automatic answer has none.
   sender text not null,
   sender_domain text not null,
   -- SHA-256 of Message-ID and files.

@@ -147,7 +147,7 @@ function byWords(rows: readonly Row[], words: readonly string[]): readonly Row[]
     .filter((row) => tests.every(({ has }) => has(row)))
     .map((row) => {
       const fit = tests.reduce((sum, { weigh }) => sum + weigh(row), 0);
-      // Of two that fit alike the shorter name comes first.
+      // The shorter name comes first where two fit alike.
       return { row, fit, weight: fit - Math.min(row.plain.length, 999) };
     })
     .toSorted((a, b) => b.weight - a.weight);
