@@ -20,7 +20,6 @@ import { condition } from '../../../test/support/conditions.ts';
 import { sampleOf } from '../../../test/support/documents.ts';
 import { registeredAt } from '../../../test/support/sandbox.ts';
 import { obligationSchema, obligationsSchema, settingsSchema } from '../../rest/v1/contingency/schema.ts';
-import { conditionsAnswer } from '../../rest/v1/sandbox/conditions.ts';
 
 const automatic = { policy: 'automatica', patienceSeconds: 1 };
 const tpEmisOf = (accessKey: string) => accessKey[34];
@@ -70,28 +69,25 @@ async function world() {
         expect(found).toHaveLength(1);
         return found[0];
       }),
-    /** Two documents that SEFAZ does not answer, nor to questions about them: the first of them. One slow answer moves nothing. */
+    /** Two documents that SEFAZ does not answer, nor any question, until it is back: the first of them. One slow answer moves nothing. */
     async lost(
       body: () => ReturnType<typeof nfceOf>,
       when: 'antes' | 'depois',
-      route = 'nfe',
+      type: 'nfce' | 'nfe' | 'cte' = 'nfce',
     ): Promise<Lost> {
-      const back = await condition(account, 'query', 'http=503');
-      const answers = await condition(account, 'emit', `timeout=${when}`, 2);
-      const [first, second] = await Promise.all([emit(test, body()), emit(test, body())]);
-      const { numero } = await consult(test, first.invoiceId, route);
-      // A second document that finds the service suspected meets no silence: what it leaves is for no later call.
-      await until(async () => {
-        const { data } = bodyOf(
-          await send('GET', '/sandbox/conditions', accessOf(account)),
-          200,
-          conditionsAnswer,
-        );
-        const isSilent = data.some(({ operation }) => operation === 'emit');
-        expect(!isSilent || (await consult(test, second.invoiceId, route)).contingency !== null).toBe(true);
-      });
-      await answers();
-      return { id: first.invoiceId, firstKey: first.accessKey, numero: numero ?? 0, back };
+      const turn = async (state: string) =>
+        expect(
+          (await send('PUT', '/sandbox/outages', accessOf(account), { type, uf: 'SP', state })).status,
+        ).toBe(200);
+      await turn(`timeout=${when}`);
+      const [first] = await Promise.all([emit(test, body()), emit(test, body())]);
+      const { numero } = await consult(test, first.invoiceId, type === 'cte' ? 'cte' : 'nfe');
+      return {
+        id: first.invoiceId,
+        firstKey: first.accessKey,
+        numero: numero ?? 0,
+        back: () => turn('normal'),
+      };
     },
     /** Resolves once the document is issued again. */
     anew: ({ id, firstKey }: Lost) =>
@@ -272,7 +268,7 @@ describe.concurrent('a replacement that an SVC authorizes', () => {
     await on.wants({ [type]: automatic });
     const { route } = documentOf(type);
     const body = () => (type === 'nfe' ? nfeOf(on.company) : sampleOf(documentOf(type), on.company));
-    const first = await on.lost(body, 'depois', route);
+    const first = await on.lost(body, 'depois', type);
     const view = await verdictOf(on.test, first.id, route);
     expect(view).toMatchObject({
       status: 'AUTORIZADA',
