@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type AppDeps, createApp } from '../../src/app.ts';
 import { createMetrics } from '../../src/base/metrics.ts';
 import { createRateLimiter } from '../../src/base/rate-limit.ts';
+import { createSizedCache } from '../../src/base/sized-cache.ts';
 import { DEFAULT_COST_MAX } from '../../src/env.ts';
 import { createOperatorsApp, type OperatorsDeps } from '../../src/operators/operators-app.ts';
 import type { Services } from '../../src/services/services.ts';
@@ -95,7 +96,11 @@ const missing = (name: string): unknown =>
 export type BroughtServices = { readonly [S in keyof Services]?: Partial<Services[S]> };
 
 const BROUGHT: BroughtServices = {
-  documents: { allowedActions: () => [], tags: { of: () => '"marca."', match: () => null } },
+  documents: {
+    allowedActions: () => [],
+    tags: { of: () => '"marca."', match: () => null },
+    answers: createSizedCache(0, () => 1),
+  },
   files: {
     links: {
       link: (ref) =>

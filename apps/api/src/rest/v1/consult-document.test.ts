@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credentials, fakeApp, pendingView, principal } from '../../../test/support/fakes.ts';
+import { createSizedCache } from '../../base/sized-cache.ts';
 import { createDocumentTags } from '../../services/documents/document-tags.ts';
 
 const documentTags = createDocumentTags({
@@ -9,18 +10,19 @@ const documentTags = createDocumentTags({
 });
 const url = `/v1/nfe/${pendingView.id}`;
 
-/** Views that are asked for are counted. */
+/** Views that are asked for are counted; `asked.view` is what the rows hold, null for another client's. */
 async function appOf(view = pendingView) {
-  const asked = { views: 0 };
+  const asked: { views: number; view: typeof view | null } = { views: 0, view };
   const app = await fakeApp({
     services: {
       documents: {
         tags: documentTags,
+        answers: createSizedCache(1_000_000, ({ text }) => text.length),
         get: async () => {
           asked.views++;
-          return view;
+          return asked.view;
         },
-        getState: async () => view,
+        getState: async () => asked.view,
       },
     },
   });
@@ -46,6 +48,26 @@ describe('GET of a document', () => {
     for (const other of ['"x"', 'nada', '""'])
       expect((await get({ 'if-none-match': other })).statusCode).toBe(200);
     expect((await get({ 'if-none-match': '*' })).statusCode).toBe(304);
+    await app.close();
+  });
+
+  it('sends an answer again while the rows are as they were, to whoever may see them', async () => {
+    const { app, asked, get } = await appOf();
+    const first = await get();
+    const again = await get();
+    expect(again.body).toBe(first.body);
+    expect(again.headers).toMatchObject({
+      etag: first.headers.etag,
+      'content-type': first.headers['content-type'],
+    });
+    expect(asked.views).toBe(1);
+    asked.view = { ...pendingView, status: 'AUTORIZADA', version: 'next' };
+    const next = await get();
+    expect(next.json()).toMatchObject({ status: 'AUTORIZADA' });
+    expect((await get({ 'if-none-match': String(first.headers.etag) })).json()).toEqual(next.json());
+    expect(asked.views).toBe(2);
+    asked.view = null;
+    expect((await get()).statusCode).toBe(404);
     await app.close();
   });
 

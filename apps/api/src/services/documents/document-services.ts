@@ -1,6 +1,7 @@
 import { documentOwner } from '@fiscal/db/documents/document-history';
 import { getDocumentState as readDocumentState } from '@fiscal/db/documents/document-state';
 import { getDocument as readDocument, listDocuments as readDocuments } from '@fiscal/db/documents/documents';
+import { createSizedCache } from '../../base/sized-cache.ts';
 import type { ChangeServices } from '../changes/change-services.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { allowedActionsOf } from './allowed-actions.ts';
@@ -16,6 +17,16 @@ import { createListAccountDocuments, createTotalAccountDocuments } from './list-
 import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { GetDocument, GetDocumentState, ListDocuments } from './reads.ts';
 import { createSavedViews } from './saved-views.ts';
+
+/** An answer to a consultation, which holds while its tag does. */
+interface DocumentAnswer {
+  readonly tag: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** Memory of answers: some two thousand. */
+const ANSWERS_BYTES = 8 * 1024 * 1024;
 
 /** Documents, and streams of their changes. */
 export function documentServices(
@@ -33,6 +44,7 @@ export function documentServices(
     get: getDocument,
     getState: getDocumentState,
     tags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
+    answers: createSizedCache<DocumentAnswer>(ANSWERS_BYTES, ({ text }) => text.length),
     ownerOf: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getRecord: createGetDocumentRecord(db),
     getRequest: createGetDocumentRequest({ db }),

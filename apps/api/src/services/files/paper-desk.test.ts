@@ -3,7 +3,7 @@ import { PaperError } from '@fiscal/paper/paper-error';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../base/failure.ts';
 import { createRateLimiter } from '../../base/rate-limit.ts';
-import { createPaperCache } from './paper-cache.ts';
+import { createSizedCache } from '../../base/sized-cache.ts';
 import { createPaperDesk, PAPERS_PER_MINUTE, type PaperDeskOptions } from './paper-desk.ts';
 import { createTurns } from './turns.ts';
 
@@ -152,7 +152,7 @@ describe('the desk that draws papers', () => {
 });
 
 it('a cache forgets what was used longest ago, and keeps nothing larger than itself', () => {
-  const cache = createPaperCache(6);
+  const cache = createSizedCache<Uint8Array>(6, ({ length }) => length);
   cache.set('a', Buffer.alloc(3));
   cache.set('b', Buffer.alloc(3));
   cache.get('a');

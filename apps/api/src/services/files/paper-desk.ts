@@ -4,7 +4,7 @@ import type { Printer } from '@fiscal/paper/printer';
 import { Failure } from '../../base/failure.ts';
 import { limitExceeded } from '../../base/limit-exceeded.ts';
 import type { RateLimiter } from '../../base/rate-limit.ts';
-import { createPaperCache } from './paper-cache.ts';
+import { createSizedCache } from '../../base/sized-cache.ts';
 import { createTurns } from './turns.ts';
 
 /** Papers of an account a minute, by whichever way they are asked for. */
@@ -64,7 +64,7 @@ export function createPaperDesk(printer: Pick<Printer, 'print'>, options: PaperD
   const { atOnce = 2, waitingMax = 64, waitingPerAccountMax = 16 } = options;
   const { deadlineMs = 15_000, keptBytesMax = 64 * 1024 * 1024, limiter } = options;
   const turns = createTurns({ atOnce, waitingMax, waitingPerOwnerMax: waitingPerAccountMax });
-  const cache = createPaperCache(keptBytesMax);
+  const cache = createSizedCache<Uint8Array>(keptBytesMax, ({ length }) => length);
 
   const charge = async (accountId: string): Promise<void> => {
     const allowance = await limiter.take(`impressoes:conta:${accountId}`, PAPERS_PER_MINUTE);
