@@ -63,8 +63,15 @@ export const comingDays = (after: string, last: string, target: Target): readonl
     .toSorted();
 
 const BRASILIA_MS = 3 * 3_600_000;
-/** Day in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). */
-export const dayInBrasilia = (ms: number): string => new Date(ms - BRASILIA_MS).toISOString().slice(0, 10);
+const DAY_MS = 24 * 3_600_000;
+/** The day that was asked for last: a document asks for its own several times. */
+let latest = { days: Number.NaN, day: '' };
+/** Day in Brasília, which has had no daylight saving time since 2019 (Decreto 9.772/2019). @throws {RangeError} for no time */
+export function dayInBrasilia(ms: number): string {
+  const days = Math.floor((ms - BRASILIA_MS) / DAY_MS);
+  if (days !== latest.days) latest = { days, day: new Date(days * DAY_MS).toISOString().slice(0, 10) };
+  return latest.day;
+}
 
 /** Day of a fact, in Brasília if its hour is given. @param date `AAAA-MM-DD` or `AAAA-MM-DDThh:mm:ssTZD` */
 export function factDay(date: string): string {

@@ -33,13 +33,22 @@ export const LEGAL_RATES: readonly ReferenceRate[] = PERCENTS.flatMap(([id, perc
 /** Percentages in force on a day, by tax, as the layouts write them: two to four places. Absent where none is known. */
 export type RatesOfDay = Readonly<Partial<Record<RateTax, string>>>;
 
+/** A rate as the layouts write it. */
+const written = ({ tax, percent, from, to }: ReferenceRate) => ({
+  tax,
+  percent: formatBetween(decimalOrZero(percent), 2, 4),
+  from,
+  to,
+});
+const LEGAL = LEGAL_RATES.map(written);
+
 /** @param loaded those that an operator has loaded beside the law's */
-export const ratesOn = (loaded: readonly ReferenceRate[], day: string): RatesOfDay =>
-  Object.fromEntries(
-    [...LEGAL_RATES, ...loaded].flatMap(({ tax, percent, from, to }) =>
-      from <= day && day <= to ? [[tax, formatBetween(decimalOrZero(percent), 2, 4)]] : [],
-    ),
-  );
+export function ratesOn(loaded: readonly ReferenceRate[], day: string): RatesOfDay {
+  const rates: Partial<Record<RateTax, string>> = {};
+  for (const { tax, percent, from, to } of loaded.length === 0 ? LEGAL : [...LEGAL, ...loaded.map(written)])
+    if (from <= day && day <= to) rates[tax] = percent;
+  return rates;
+}
 
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

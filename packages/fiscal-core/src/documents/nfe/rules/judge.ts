@@ -1,4 +1,4 @@
-import { applies } from '../../../calendar/calendar.ts';
+import { applies, type Moment } from '../../../calendar/calendar.ts';
 import type { EmissionContext, Notice, Problem, Tree } from '../../../engine/document/definition.ts';
 import { lawOf } from '../../../engine/document/law.ts';
 import { riskNotice } from '../../../engine/document/risk.ts';
@@ -88,6 +88,19 @@ function rulesInForce(mod: Mod, context: EmissionContext, effects?: ReadonlyMap<
 
 /** Those whose days decide which rules there are. */
 const DATED = NOTE_RULES.filter(({ since, endedBy }) => since !== undefined || endedBy !== undefined);
+/** Days remembered at once. */
+const DAYS_MAX = 100;
+const datedByMoment = new Map<string, string>();
+/** Tells the dated rules that apply at a moment from those that do not. */
+function datedAt(law: Moment): string {
+  const moment = `${law.target} ${law.day}`;
+  const before = datedByMoment.get(moment);
+  if (before !== undefined) return before;
+  const made = DATED.map((rule) => (applies(rule, law) ? 1 : 0)).join('');
+  if (datedByMoment.size >= DAYS_MAX) datedByMoment.clear();
+  datedByMoment.set(moment, made);
+  return made;
+}
 
 const NO_SWITCHES: readonly RuleSwitch[] = [];
 /** Cache by the list of switches (the same list until an operator changes one), then by the other facts that select rules. */
@@ -97,20 +110,13 @@ function rulesOf({ type, mod }: Model, context: EmissionContext, uf: string): In
   const before = known.get(ruleSwitches) ?? new Map<string, InForce>();
   known.set(ruleSwitches, before);
   const law = lawOf(context);
-  const dated = DATED.map((rule) => (applies(rule, law) ? 1 : 0)).join('');
-  const key = `${mod} ${law.target} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf} ${dated}`;
+  const key = `${mod} ${law.target} ${completeInSandbox} ${ruleSwitches.length === 0 ? '' : uf} ${datedAt(law)}`;
   const made = before.get(key) ?? rulesInForce(mod, context, switchesFor(ruleSwitches, type, uf));
   before.set(key, made);
   return made;
 }
 
 const NO_RULES: readonly RuleInForce[] = [];
-/** Rules of the tags that some groups have, and of every group. */
-function* concerning(rules: ByTag, ...groups: readonly (Tree | undefined)[]): Generator<RuleInForce> {
-  yield* rules.get('') ?? NO_RULES;
-  for (const group of groups) for (const tag in group) yield* rules.get(tag) ?? NO_RULES;
-}
-
 /** Rules of a tag that concern the note: what `when` answers is the same for each of its items. */
 function concernedOnce(rules: ByTag, isConcerned: (one: RuleInForce) => boolean) {
   const known = new Map<string, readonly RuleInForce[]>();
@@ -128,8 +134,12 @@ function brokenBy(view: NoteView, model: Model, uf: string): Broken[] {
   const { inf, ide, emit, dest, total, transp } = view;
   const isConcerned = ({ rule }: RuleInForce) => rule.when === undefined || rule.when(view);
   const found = new Map<RuleInForce, number[]>();
-  for (const one of concerning(ofNotes, inf, ide, emit, dest, total, transp))
-    if (isConcerned(one) && one.rule.breaks?.(view) === true) found.set(one, []);
+  const judgeNoteBy = (tag: string): void => {
+    for (const one of ofNotes.get(tag) ?? NO_RULES)
+      if (isConcerned(one) && one.rule.breaks?.(view) === true) found.set(one, []);
+  };
+  judgeNoteBy('');
+  for (const group of [inf, ide, emit, dest, total, transp]) for (const tag in group) judgeNoteBy(tag);
   const itemRules = concernedOnce(ofItems, isConcerned);
   view.items.forEach((item, position) => {
     const judgeBy = (rules: readonly RuleInForce[]): void => {
