@@ -176,6 +176,8 @@ function logRequests(
   app: FastifyInstance,
   { logger, security, isLogged = sampleReads(1) }: Pick<AppDeps, 'logger' | 'security' | 'isLogged'>,
 ): void {
+  // Looking for secrets is nine tenths of the cost of a line; this one has only fields of ours, and none of a body.
+  const lines = logger.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     const { method, id } = request;
     const route = request.routeOptions.url ?? null;
@@ -191,7 +193,7 @@ function logRequests(
       ...(sent !== undefined && { clientRequestId: sent }),
     };
     const { status, ip } = fields;
-    if (isLogged({ requestId: id, method, status })) logger.info(fields, 'request');
+    if (isLogged({ requestId: id, method, status })) lines.info(fields, 'request');
     if (isRefused(status) && route !== GRAPHQL_PATH)
       security.refused({ status, ip, route: route ?? '', requestId: id, ...request.whoAsked });
   });
