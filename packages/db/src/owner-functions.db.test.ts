@@ -41,6 +41,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
   app_account: { call: () => 'app_account()', shows: account },
   app_accounts: { call: () => 'app_accounts()', shows: account },
   document_people: { call: ({ documentId }) => `document_people('${documentId}')`, shows: person },
+  document_state: {
+    call: (of) => `document_state(${proofOf(of)}, '${of.clientId}', 2::smallint, '${of.documentId}')`,
+    shows: () => 'nfe',
+  },
   feed_changes: {
     call: (of) => `feed_changes(array[${proofOf(of)}], '0', 0, pg_current_xact_id(), 0)`,
     shows: ({ documentId }) => documentId,
@@ -51,6 +55,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
   },
   find_key_end_in: {
     call: ({ accessKeyOfDocument }) => `find_key_end_in(2::smallint, '${accessKeyOfDocument.slice(-11)}')`,
+    shows: ({ documentId }) => documentId,
+  },
+  get_document: {
+    call: (of) => `get_document(${proofOf(of)}, '${of.clientId}', 2::smallint, '${of.documentId}')`,
     shows: ({ documentId }) => documentId,
   },
   hold_credits: { call: ({ accountId }) => `hold_credits('${accountId}', 1)`, shows: () => '' },
