@@ -9,7 +9,7 @@ import { waitFor } from '../base/wait.mjs';
 import { obtainTemporalCli } from '../install/temporal-cli.mjs';
 import { obtainTemporalServer } from '../install/temporal-server.mjs';
 import { startService } from '../stack/services.mjs';
-import { SEARCH_ATTRIBUTES } from '../stack/temporal.mjs';
+import { DYNAMIC, SEARCH_ATTRIBUTES } from '../stack/temporal.mjs';
 import { TEMPORAL } from './topology.mjs';
 
 /**
@@ -93,6 +93,7 @@ export async function startTemporalProcess(place, started) {
   const file = path.join(place.home.temporal, `${name}.json`);
   // JSON is YAML.
   fs.writeFileSync(file, JSON.stringify(configuration(place, started), null, 2), { mode: 0o600 });
+  fs.writeFileSync(dynamicFile(place), JSON.stringify(dynamicConfiguration));
   return startService(place.home, {
     name,
     command: server,
@@ -103,6 +104,12 @@ export async function startTemporalProcess(place, started) {
     healthy: () => isListening(place.portOf(name)),
   });
 }
+
+/** @type {(place: Pick<Place, 'home'>) => string} */
+const dynamicFile = ({ home }) => path.join(home.temporal, 'dynamic.json');
+const dynamicConfiguration = Object.fromEntries(
+  Object.entries(DYNAMIC).map(([name, text]) => [name, [{ value: JSON.parse(text) }]]),
+);
 
 /** @type {(place: Place) => Promise<void>} */
 export async function prepareNamespace(place) {
@@ -137,7 +144,7 @@ export async function prepareNamespace(place) {
  * The server's own configuration: every connection between its processes, to PostgreSQL and from its clients is by TLS.
  * @type {(place: Place, process: Process) => object}
  */
-function configuration({ portOf, tls }, { name, role: own, password }) {
+function configuration({ home, portOf, tls }, { name, role: own, password }) {
   /** @type {(database: string, connections: number) => object} */
   const store = (database, connections) => ({
     sql: {
@@ -206,6 +213,7 @@ function configuration({ portOf, tls }, { name, role: own, password }) {
         },
       },
     },
+    dynamicConfigClient: { filepath: dynamicFile({ home }), pollInterval: '60s' },
     publicClient: { hostPort: `127.0.0.1:${portOf('temporal')}` },
   };
 }

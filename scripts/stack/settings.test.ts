@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { SEARCH_ATTRIBUTES as CONTRACT } from '../../packages/fiscal-core/src/lifecycle/contract.ts';
+import { ROOT } from '../base/paths.mjs';
 import { portBase, portsFrom, singlePort } from './settings.mjs';
-import { SEARCH_ATTRIBUTES } from './temporal.mjs';
+import { DYNAMIC, SEARCH_ATTRIBUTES } from './temporal.mjs';
 
 it('uses the usual ports when nothing is set', () => {
   expect(portsFrom({}, undefined)).toMatchObject({
@@ -31,4 +35,10 @@ it('refuses two services on one port', () => {
 
 it('registers the search attributes that workflows set', () => {
   expect(SEARCH_ATTRIBUTES).toEqual([...CONTRACT]);
+});
+
+it('gives Temporal in containers the dynamic settings of the development server', () => {
+  const file = path.join(ROOT, 'deploy/compose/temporal-dynamic.yaml');
+  const settings = Object.entries(DYNAMIC).map(([name, text]) => [name, [{ value: JSON.parse(text) }]]);
+  expect(parse(fs.readFileSync(file, 'utf8'))).toEqual(Object.fromEntries(settings));
 });

@@ -19,6 +19,12 @@ export const SEARCH_ATTRIBUTES = [
   'DocNumber',
 ];
 
+/**
+ * Accounts take turns in the workers' queue (ADR 19), exactly so in one partition: others only lose what they hold. As in
+ * deploy/compose/temporal-dynamic.yaml (a test compares the two).
+ */
+export const DYNAMIC = { 'matching.enableFairness': 'true', 'matching.numTaskqueueWritePartitions': '1' };
+
 const NAMESPACE = 'default';
 /** How long ended workflows stay: their documents are in the rows, and a file of SQLite slows down with what is in it. */
 const RETENTION = '24h';
@@ -45,7 +51,7 @@ export async function startTemporal(home, { port, uiPort, codecUrl, retention = 
     '--db-filename',
     file,
   ];
-  const settings = Object.entries(dynamic);
+  const settings = Object.entries({ ...DYNAMIC, ...dynamic });
   args.push('--log-level', 'error', ...attributes);
   args.push(...settings.flatMap(([key, value]) => ['--dynamic-config-value', `${key}=${value}`]));
   const ports = [

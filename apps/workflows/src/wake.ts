@@ -44,6 +44,7 @@ export function createWake(
           ...('documentId' in what &&
             consoleUrl !== undefined && { staticDetails: linkToConsole(consoleUrl, what.documentId) }),
           taskQueue,
+          priority: { fairnessKey: what.accountId },
           workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
           workflowIdConflictPolicy: WorkflowIdConflictPolicy.FAIL,
         });

@@ -9,8 +9,8 @@ function createCountingWaker(isLong: boolean) {
   const client = {
     withDeadline: (_deadline: unknown, work: () => unknown) => work(),
     workflow: {
-      signalWithStart: async (_type: unknown, { args }: { args: readonly { accountId: string }[] }) =>
-        void woken.push(args[0]?.accountId ?? ''),
+      signalWithStart: async (_type: unknown, { priority }: { priority: { fairnessKey: string } }) =>
+        void woken.push(priority.fairnessKey),
     },
   } as unknown as Pick<Client, 'withDeadline' | 'workflow'>;
   const waker = createWaker(client, {

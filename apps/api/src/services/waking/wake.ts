@@ -54,11 +54,16 @@ export interface Waker {
   idle(): Promise<void>;
 }
 
-/** Reuse allowed, running one used: a message never starts a second run. */
-const ONE_RUN = {
+/**
+ * Reuse allowed, running one used: a message never starts a second run. Accounts take turns in the workers' queue
+ * (ADR 19).
+ */
+const oneRunOf = (accountId: string) => ({
+  taskQueue: TASK_QUEUE,
+  priority: { fairnessKey: accountId },
   workflowIdReusePolicy: WorkflowIdReusePolicy.ALLOW_DUPLICATE,
   workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
-} as const;
+});
 
 /** Wake-ups per account while the workers are behind, so that no account fills the others' queues. */
 const WAKES_PER_MINUTE = 120;
@@ -76,13 +81,12 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
       await inSpan('wake workflow', { kind: SpanKind.PRODUCER, attributes }, () =>
         client.withDeadline(Date.now() + timeoutMs, () =>
           client.workflow.signalWithStart(WORKFLOWS.document, {
+            ...oneRunOf(accountId),
             workflowId,
-            taskQueue: TASK_QUEUE,
             args: [{ documentId, accountId }],
             staticDetails: linkToConsole(consoleUrl, documentId),
             signal: SIGNALS.wake,
             signalArgs: [],
-            ...ONE_RUN,
           }),
         ),
       );
@@ -95,16 +99,14 @@ export function createWaker(client: Pick<Client, 'withDeadline' | 'workflow'>, o
     const start =
       'documentId' in what
         ? new WithStartWorkflowOperation(WORKFLOWS.document, {
-            ...ONE_RUN,
+            ...oneRunOf(what.accountId),
             workflowId: documentWorkflowId(what.documentId),
-            taskQueue: TASK_QUEUE,
             args: [{ documentId: what.documentId, accountId: what.accountId }],
             staticDetails: linkToConsole(consoleUrl, what.documentId),
           })
         : new WithStartWorkflowOperation(WORKFLOWS.inutilizacao, {
-            ...ONE_RUN,
+            ...oneRunOf(what.accountId),
             workflowId: inutilizacaoWorkflowId(what.inutilizacaoId),
-            taskQueue: TASK_QUEUE,
             args: [{ inutilizacaoId: what.inutilizacaoId, accountId: what.accountId }],
           });
     const id = 'documentId' in what ? what.operationId : what.inutilizacaoId;
