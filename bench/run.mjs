@@ -10,6 +10,7 @@ const SECTIONS = {
   types: async () => (await import('./sections/types.mjs')).types,
   flow: async () => (await import('./sections/flow.mjs')).flow,
   latency: async () => (await import('./sections/latency.mjs')).latency,
+  overload: async () => (await import('./sections/overload.mjs')).overload,
   event: async () => (await import('./sections/event.mjs')).event,
   accept: async () => (await import('./sections/accept.mjs')).accept,
   processes: async () => (await import('./sections/processes.mjs')).processes,

@@ -43,6 +43,7 @@ import { createStepTraces } from './observed/trace-steps.ts';
 import { createRecorder } from './recorder.ts';
 import { installRuntime } from './runtime.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
+import { countCalls } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
@@ -92,6 +93,7 @@ const sefaz = createHttpsSefaz({
   sandbox,
   ...(liveCa === undefined ? {} : { liveCa: [liveCa] }),
 });
+const counted = countCalls(sefaz);
 const opener = createCertificateOpener({ threads: 1 });
 // Files that callers send wait apart from those that documents are signed with.
 const uploads = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
@@ -119,7 +121,7 @@ const journal =
 const activities = createActivities({
   db,
   sefaz: observedWire(
-    learning(sefaz, createTrafficNotes({ db, nowMs, onError: notNoted })),
+    learning(counted.wire, createTrafficNotes({ db, nowMs, onError: notNoted })),
     metrics.authorityCall,
   ),
   overuse: createOveruseGate({
@@ -170,6 +172,7 @@ const worker = supervise({
       activities,
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
+      calls: counted.calls,
       ...(env.WORKER_VERSION && { version: { deploymentName: DEPLOYMENT, buildId: env.WORKER_VERSION } }),
       observe: observer(logger, metrics),
       ...(traces && { trace: traces.trace }),

@@ -3,6 +3,7 @@ import type { DataConverter } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Activities } from './activities.ts';
 import { runUntraced, type TraceStep } from './observed/trace-steps.ts';
+import { type Calls, createSlots } from './slots.ts';
 import { type StepObserver, stepInterceptor } from './steps.ts';
 import type { TemporalServer } from './temporal.ts';
 
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   readonly dataConverter: DataConverter;
   /** Documents under way at once: each holds a workflow task from first step to verdict. */
   readonly concurrency: number;
+  /** Calls of the steps to authorities. */
+  readonly calls: Calls;
   readonly observe: StepObserver;
   /** Default: no step is traced. */
   readonly trace?: TraceStep;
@@ -32,6 +35,12 @@ export interface RunningWorker {
 /** Number of waiting documents cached in memory; others are replayed from their history when they move. */
 const CACHED_WORKFLOWS = 400;
 
+/**
+ * Documents that compute or use the database at once. They share one thread: more of them only take longer each
+ * (ADR 19).
+ */
+const BUSY_MAX = 10;
+
 async function runAndClose(worker: Worker, connection: NativeConnection): Promise<void> {
   try {
     await worker.run();
@@ -43,6 +52,7 @@ async function runAndClose(worker: Worker, connection: NativeConnection): Promis
 /** Connects and polls. All steps are local activities, so there is no activity queue to poll. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { server, namespace, bundlePath, activities, dataConverter, concurrency, observe, version } = options;
+  const steps = { type: 'fixed-size', numSlots: concurrency } as const;
   const connection = await NativeConnection.connect(server);
   try {
     const worker = await Worker.create({
@@ -60,8 +70,12 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
         },
       }),
       enableNonLocalActivities: false,
-      maxConcurrentWorkflowTaskExecutions: concurrency,
-      maxConcurrentLocalActivityExecutions: concurrency,
+      tuner: {
+        workflowTaskSlotSupplier: createSlots({ max: concurrency, busyMax: BUSY_MAX, calls: options.calls }),
+        localActivityTaskSlotSupplier: steps,
+        activityTaskSlotSupplier: steps,
+        nexusTaskSlotSupplier: steps,
+      },
       maxCachedWorkflows: Math.max(CACHED_WORKFLOWS, concurrency),
       shutdownGraceTime: '5 seconds',
       shutdownForceTime: '8 seconds',
