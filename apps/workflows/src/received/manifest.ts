@@ -16,19 +16,25 @@ const ROUND_MAX = 200;
 
 /** Runs a round: takes every manifestation that is due as far as it goes. Returns their number. */
 export async function manifest({ db, manifest: step, onError }: ManifestDeps): Promise<number> {
+  const claim = async () => (await claimManifestations(db, { limit: 1, leaseMs: LEASE_MS }))[0];
   let taken = 0;
-  async function lane(): Promise<void> {
-    while (taken < ROUND_MAX) {
-      const [scope] = await claimManifestations(db, { limit: 1, leaseMs: LEASE_MS });
-      if (scope === undefined) return;
+  async function lane(first?: ManifestationScope): Promise<void> {
+    for (
+      let next = first ?? (await claim());
+      next !== undefined;
+      next = taken < ROUND_MAX ? await claim() : undefined
+    ) {
       taken += 1;
       try {
-        await step(scope);
+        await step(next);
       } catch (error) {
         onError(error);
       }
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane));
+  // Mostly nothing is due, which one look shows.
+  const first = await claim();
+  if (first !== undefined)
+    await Promise.all([lane(first), ...Array.from({ length: LANES - 1 }, () => lane())]);
   return taken;
 }

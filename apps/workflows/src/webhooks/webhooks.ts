@@ -80,6 +80,7 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
     callsMax: options.callsMax,
   });
   let lookedAtAll = Number.NEGATIVE_INFINITY;
+  let replaying = false;
   const watch = watchFeed({
     listenUrl: options.listenUrl,
     async look(requested) {
@@ -88,9 +89,12 @@ export function startWebhooks(options: WebhooksOptions): Webhooks {
         news = true;
         void dispatcher.look(made.endpointIds);
       }
-      if ((await workReplay(db, telling)) !== null) watch.nudge();
       // Without a new change: a test or a repeat was requested.
-      if ((news || !requested) && performance.now() - lookedAtAll < ALL_MS) return news;
+      const isRecent = (news || !requested) && performance.now() - lookedAtAll < ALL_MS;
+      if (isRecent && !replaying) return news;
+      replaying = (await workReplay(db, telling)) !== null;
+      if (replaying) watch.nudge();
+      if (isRecent) return news;
       lookedAtAll = performance.now();
       void dispatcher.look();
       return news;

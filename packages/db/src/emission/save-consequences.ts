@@ -9,13 +9,16 @@ export interface SettledOperation {
   readonly operationId: string;
 }
 
-/** Writes document, operation, attempt, protocol and change of a verdict. */
+/**
+ * Writes document, operation, attempt, protocol and change of a verdict, and wakes the obligations that wait for the
+ * document's end. True: another operation of the document is pending.
+ */
 export async function saveConsequences(
   sql: Sql,
   { documentId, operationId }: SettledOperation,
   means: Consequences,
-): Promise<void> {
-  await sql.query({
+): Promise<boolean> {
+  const { rows } = await sql.query<{ more: boolean }>({
     name: 'settle',
     text: `
   with v as (
@@ -56,11 +59,15 @@ export async function saveConsequences(
     insert into xml (document_id, kind, owner_id, account_id, content)
     select $1, 'protocolo', v.attempt_id, doc.account_id, convert_to(v.prot, 'UTF8') from doc, v where v.prot is not null
     on conflict do nothing
+  ), woken as (
+    update obligations set due_at = now() where document_id = $1 and state = 'aberta'
   )
   insert into document_changes (document_id, account_id, client_id, environment, type, kind)
-  select id, account_id, client_id, environment, type, status from doc`,
+  select id, account_id, client_id, environment, type, status from doc
+  returning exists (select from operations o where o.document_id = $1 and o.state = 'pendente' and o.id <> $2) as more`,
     values: [documentId, operationId, JSON.stringify({ ...means, received_at: instant(means.dh_recbto) })],
   });
+  return rows[0]?.more ?? false;
 }
 
 /** Charges the credits held for a document, or gives them back. Call before numbers are locked, as acceptance does. */

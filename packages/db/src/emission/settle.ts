@@ -40,16 +40,15 @@ export async function settleEmission(
   });
   const locked = rows[0];
   if (!locked) throw new Error(`No operation ${operationId} on document ${documentId}`);
-  const open = locked.state === 'pendente';
   const means = consequencesOf(verdict);
-  if (open) {
+  if (locked.state === 'pendente') {
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
     if (await wasWritten(sql, { documentId, operationId }, verdict))
       return { settled: null, more: true, status: documentStatus(locked.status) };
     if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await voidPrinted(sql, documentId, verdict);
-    await saveConsequences(sql, { documentId, operationId }, means);
+    const more = await saveConsequences(sql, { documentId, operationId }, means);
     if (means.credits && locked.credits_held > 0)
       await settleCredits(
         sql,
@@ -57,24 +56,20 @@ export async function settleEmission(
         { kind: means.credits, milli: locked.credits_held },
       );
     if (means.number && !printed) await setNumber(sql, documentId, means.number);
-    await wakeObligations(sql, documentId);
     if (endsKey(means.number)) await giveBackKeys(sql, { accountId, documentId });
     if (verdict.kind === 'autorizada' && verdict.substitutes !== undefined)
       await substitute(sql, documentId, { ...verdict, substitutes: verdict.substitutes });
     const recorded = verdict.kind === 'cancelada' ? verdict.events : [];
     for (const event of recorded) await saveRecordedEvent(sql, { accountId, documentId }, event);
     if (means.status === 'REJEITADA') await giveBackReference(sql, documentId);
+    return { settled: { ...settledOf(locked), status: means.status }, more, status: means.status };
   }
   const { rows: left } = await sql.query<{ more: boolean }>({
     name: 'settle_more',
     text: `select exists (select 1 from operations where document_id = $1 and state = 'pendente') as more`,
     values: [documentId],
   });
-  return {
-    settled: open ? { ...settledOf(locked), status: means.status } : null,
-    more: left[0]?.more ?? false,
-    status: open ? means.status : documentStatus(locked.status),
-  };
+  return { settled: null, more: left[0]?.more ?? false, status: documentStatus(locked.status) };
 }
 
 const settledOf = ({ type, environment, age_ms: ageMs }: Locked) => ({ type, environment, ageMs });
@@ -172,15 +167,6 @@ async function assertNotSentSince(
   });
   if (epec.rowCount !== 0 || rows.some((row) => row.id !== attemptId || row.sends !== sends))
     throw new Error(`Document ${documentId} was sent while it was to end`);
-}
-
-/** Wakes the obligations that wait for the document's end. */
-async function wakeObligations(sql: Sql, documentId: string): Promise<void> {
-  await sql.query({
-    name: 'settle_obligations',
-    text: `update obligations set due_at = now() where document_id = $1 and state = 'aberta'`,
-    values: [documentId],
-  });
 }
 
 async function giveBackKeys(sql: Sql, { accountId, documentId }: Scope): Promise<void> {
