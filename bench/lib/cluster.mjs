@@ -35,11 +35,12 @@ export async function withCluster(use) {
   const ended = whenInterrupted(cleanUp);
   try {
     const cluster = await startCluster({ home, portOf: await freeClusterPorts(), env: {} });
-    const caller = await callerOf(await ensureDemo(cluster));
+    const credentials = await ensureDemo(cluster);
     const database = new pg.Client({ connectionString: cluster.databases.ownerUrl });
     await database.connect();
     try {
       await removeCeilings(database);
+      const caller = await callerOf(credentials);
       const pidOf = (/** @type {string} */ name) => findService(home, name)?.pid ?? Number.NaN;
       return await use({ cluster, database, caller, pidOf });
     } finally {

@@ -14,13 +14,13 @@ export async function offer(make, { seconds, due }) {
   /** @type {Promise<number>[]} */
   const asked = [];
   const start = performance.now();
-  const elapsed = () => (performance.now() - start) / 1000;
-  while (elapsed() < seconds) {
-    const target = await due(elapsed());
+  const secondsSince = () => (performance.now() - start) / 1000;
+  while (secondsSince() < seconds) {
+    const target = await due(secondsSince());
     while (asked.length < target) asked.push(ask(agent, make()));
     await delay(TICK_MS);
   }
-  const took = elapsed();
+  const took = secondsSince();
   const times = (await Promise.all(asked)).filter((ms) => !Number.isNaN(ms));
   agent.destroy();
   return { seconds: took, times, refused: asked.length - times.length };

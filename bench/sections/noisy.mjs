@@ -20,7 +20,7 @@ const DOCUMENTS = 1_000;
 const OUTSTANDING = 40;
 
 /** Load of the quiet account, a second, and for how long: 202s and verdicts are of emissions of their own. */
-const QUIET = { read: 20, accepted: 1, decided: 1 };
+const QUIET = { read: 20, acceptance: 1, verdict: 1 };
 const SECONDS = 30;
 
 /** Synchronous emissions during an import, one after another, as at a counter. */
@@ -44,19 +44,19 @@ export const noisy = service(async (scene) => {
  */
 async function fill({ database, settled }, of) {
   const start = performance.now();
-  const decided = async () => {
+  const countDecided = async () => {
     const { rows } = await database.query(
       `select count(*)::int as total from documents where client_id = $1 and status <> 'PENDENTE'`,
       [of.clientId],
     );
     return rows[0].total;
   };
-  for (let done = 0; done < DOCUMENTS; done = await decided())
+  for (let done = 0; done < DOCUMENTS; done = await countDecided())
     await offer(() => of.emission(), {
       seconds: 5,
-      due: async () => Math.min(DOCUMENTS, await decided()) - done + OUTSTANDING,
+      due: async () => Math.min(DOCUMENTS, await countDecided()) - done + OUTSTANDING,
     });
-  const rate = (await decided()) / ((performance.now() - start) / 1000);
+  const rate = (await countDecided()) / ((performance.now() - start) / 1000);
   await settled();
   return rate;
 }
@@ -90,13 +90,13 @@ async function besideRequests(scene, quiet, others) {
   /** @type {Record<Asked, () => import('../lib/load.mjs').Call>} */
   const calls = {
     read: () => ({ url: ours, headers: quiet.headers, expect: 200 }),
-    accepted: () => quiet.emission(),
-    decided: () => quiet.emission({ waitSeconds: 30 }),
+    acceptance: () => quiet.emission(),
+    verdict: () => quiet.emission({ waitSeconds: 30 }),
   };
   /** @type {Record<keyof typeof sides, Record<Asked, number[]>>} */
   const seen = {
-    spread: { read: [], accepted: [], decided: [] },
-    one: { read: [], accepted: [], decided: [] },
+    spread: { read: [], acceptance: [], verdict: [] },
+    one: { read: [], acceptance: [], verdict: [] },
   };
   for (let round = 0; round <= rounds; round++)
     for (const side of /** @type {const} */ (['spread', 'one'])) {
@@ -123,8 +123,8 @@ async function besideRequests(scene, quiet, others) {
     reference: `the same load spread over ${ACCOUNTS} accounts`,
     rows: [
       row('p99 of GET /v1/nfe/{id}', 'ms', of('read'), 1.5),
-      row('p99 of a 202', 'ms', of('accepted'), 1.5),
-      row('p99 until AUTORIZADA', 'ms', of('decided'), 1.5),
+      row('p99 of a 202', 'ms', of('acceptance'), 1.5),
+      row('p99 until AUTORIZADA', 'ms', of('verdict'), 1.5),
     ],
   };
 }

@@ -26,8 +26,8 @@ export const overload = service(async (scene) => [
 /** @type {(scene: import('../lib/service.mjs').Scene, busy: number) => Promise<import('../lib/table.mjs').Table>} */
 async function measureOverload({ rounds, stack, caller, database, settled }, busy) {
   const log = path.join(stack.home.logs, 'worker.log');
-  const discarded = () => fs.readFileSync(log, 'utf8').split(DISCARDED).length - 1;
-  const decided = async () => {
+  const countDiscarded = () => fs.readFileSync(log, 'utf8').split(DISCARDED).length - 1;
+  const countDecided = async () => {
     const { rows } = await database.query(
       "select count(*)::int as total from documents where status <> 'PENDENTE'",
     );
@@ -38,12 +38,12 @@ async function measureOverload({ rounds, stack, caller, database, settled }, bus
    * @type {(due: (decidedSince: number, seconds: number) => number) => Promise<number>}
    */
   const goodput = async (due) => {
-    const before = await decided();
+    const before = await countDecided();
     const { seconds } = await offer(() => caller.emission(), {
       seconds: SECONDS,
-      due: async (elapsed) => due((await decided()) - before, elapsed),
+      due: async (elapsed) => due((await countDecided()) - before, elapsed),
     });
-    const rate = ((await decided()) - before) / seconds;
+    const rate = ((await countDecided()) - before) / seconds;
     await settled();
     return rate;
   };
@@ -52,12 +52,12 @@ async function measureOverload({ rounds, stack, caller, database, settled }, bus
   const burners = Array.from({ length: busy }, () => spawn(process.execPath, ['-e', 'for (;;);']));
   try {
     for (let round = 0; round <= rounds; round++) {
-      const before = discarded();
+      const before = countDiscarded();
       const peak = await goodput((done) => done + OUTSTANDING);
       const doubled = await goodput((_done, seconds) => 2 * peak * seconds);
       // The first round warms up.
       if (round === 0) continue;
-      for (const [name, value] of Object.entries({ peak, doubled, discarded: discarded() - before }))
+      for (const [name, value] of Object.entries({ peak, doubled, discarded: countDiscarded() - before }))
         seen[name].push(value);
     }
   } finally {
