@@ -19,6 +19,8 @@ const MONTHS = 12;
 const AHEAD = 9;
 const CLIENTS = 3_000;
 const LIMIT = 10;
+/** The console's page, whose plans are kept. */
+const CONSOLE_LIMIT = 50;
 /** A page, and the row that shows whether there is another. */
 const PAGE = LIMIT + 1;
 
@@ -298,6 +300,22 @@ describe('with many documents and clients', () => {
       rows: SHOWN,
       partitions: MONTHS / 2 + AHEAD,
     },
+    ...Object.fromEntries(
+      Object.entries({
+        'the console’s first page': {},
+        'the console’s first page of a type': { types: ['nfce'] },
+        'the console’s first page of a rare status': { statuses: ['REJEITADA'] },
+        'the console’s first page of a type that no document has': { types: ['cte'] },
+        'the console’s first page of a status that no document has': { statuses: ['ERRO_TECNICO'] },
+      }).map(([name, filter]) => [
+        name,
+        {
+          use: () =>
+            all({ emittedFrom: old.createdAt, emittedTo: new Date(), limit: CONSOLE_LIMIT, ...filter })(),
+          rows: 2 * (CONSOLE_LIMIT + 1) + MONTHS,
+        },
+      ]),
+    ),
     'a page further down of a month of emission of an account': {
       use: () => all({ emittedFrom: new Date(0), emittedTo: new Date(), cursor: old.id })(),
       rows: SHOWN + MONTHS,

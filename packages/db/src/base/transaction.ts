@@ -23,9 +23,10 @@ export async function enterAccount(tx: Tx, proof: string): Promise<void> {
 /**
  * `generic`: one plan serves every call, right for reads by keys; the server would otherwise plan partitioned tables
  * at each call. `custom`: planned for the values at hand (a millisecond or two), right for filters: rare and frequent
- * values take different indexes.
+ * values take different indexes. `ordered`: one plan that reads an index in the order of the page, where the planner,
+ * which does not know the values, might read and sort all rows.
  */
-type Plan = 'generic' | 'custom';
+export type Plan = 'generic' | 'custom' | 'ordered';
 
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
 export async function inAccount<T>(
@@ -107,12 +108,37 @@ export async function enterAccounts(sql: Sql, proofs: readonly string[]): Promis
   await sql.query({ name: 'enter_accounts', text: 'select enter_accounts($1)', values: [proofs] });
 }
 
+/** Settings of the planner, which are the transaction's. */
+const PLANNER: Readonly<Record<Plan, Readonly<Record<string, string>>>> = {
+  generic: { plan_cache_mode: 'force_generic_plan' },
+  custom: { plan_cache_mode: 'force_custom_plan' },
+  ordered: {
+    plan_cache_mode: 'force_generic_plan',
+    enable_sort: 'off',
+
+    enable_bitmapscan: 'off',
+    enable_seqscan: 'off',
+  },
+};
+
+const settingsOf = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ');
+
 /** @param proof null: inside no walls */
 const beginning = (plan: Plan, proof: string | null): pg.QueryConfig => ({
   name: `begin_${plan}`,
-  text: `select set_config('plan_cache_mode', 'force_${plan}_plan', true), set_config('app.account_id', $1, true)`,
+  text: `select ${settingsOf(PLANNER[plan])}, set_config('app.account_id', $1, true)`,
   values: [proof ?? ''],
 });
+
+/** From here on the transaction plans otherwise. */
+export const planAs = (sql: Sql, plan: Plan) => {
+  const usual = Object.keys(PLANNER.ordered).map((name): [string, string] => [name, 'on']);
+  const values = { ...Object.fromEntries(usual), ...PLANNER[plan] };
+  return sql.query({ name: `plan_${plan}`, text: `select ${settingsOf(values)}` });
+};
 
 /** The beginning and the first statement of `work` are one round trip. @param proof null: inside no walls */
 async function inTransaction<T>(

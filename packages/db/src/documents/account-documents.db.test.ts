@@ -301,6 +301,21 @@ describe('filtered by the moment of emission', () => {
   });
 });
 
+it('plans first pages in order of emission, and looked-up documents, once and for all', async () => {
+  const single = createDb({ url: app.url, role: 'app', max: 1, keyring: testKeyring });
+  const months = { environment: 2, limit: 50, emittedFrom: new Date(0), emittedTo: new Date() } as const;
+  for (const filter of [{}, { types: ['nfe'] }, { statuses: ['REJEITADA'] as const }])
+    await listAccountDocuments(single, tenant.accountId, { ...months, ...filter });
+  const search = { kind: 'fim', end: '', text: 'pedido-1' } as const;
+  const found = await listAccountDocuments(single, tenant.accountId, { environment: 2, limit: 50, search });
+  expect(found).toMatchObject({ data: [{ id: ids[0] }] });
+  const { rows } = await single.pool.query(
+    `select generic_plans as kept, custom_plans as planned from pg_prepared_statements where name like 'account_documents%'`,
+  );
+  expect(rows).toEqual(Array.from({ length: 5 }, () => ({ kept: '1', planned: '0' })));
+  await single.close();
+});
+
 it('counts what matches by type, status and operation, and what it is worth', async () => {
   const filter = { environment: 2 } as const;
   const totals = async (more: object) => {

@@ -8,7 +8,7 @@ import {
   importedProof,
   oneOf,
 } from '../base/parse.ts';
-import { inAccount, queryInAccount, type Sql, sqlState } from '../base/transaction.ts';
+import { inAccount, type Plan, planAs, queryInAccount, type Sql, sqlState } from '../base/transaction.ts';
 import type { ImportedProof } from '../base/types.ts';
 import {
   type AccountDocumentFilter,
@@ -18,7 +18,7 @@ import {
   limitScan,
   prepareStatement,
 } from './account-filter.ts';
-import { findMatches, planForValues } from './document-lookup.ts';
+import { findMatches } from './document-lookup.ts';
 
 /** Newest or oldest first, greatest or smallest amount first (none counts as zero). */
 export const DOCUMENT_SORTS = ['novos', 'antigos', 'maiores', 'menores'] as const;
@@ -79,6 +79,7 @@ const COLUMNS = `d.id, d.type, d.status, d.access_key as "accessKey", d.serie, d
 
 /** Statuses that few documents have: an index of the account has these alone (documents_refused_idx). */
 const FEW: readonly DocumentStatus[] = ['REJEITADA', 'ERRO_TECNICO', 'CANCELADA', 'ENCERRADA'];
+const isFew = (status: DocumentStatus): boolean => FEW.includes(status);
 
 /** The columns that each order runs by. */
 const KEYS = {
@@ -114,15 +115,47 @@ function orderOf({ sort, emittedFrom, emittedTo }: AccountDocumentsAsked): Order
   return orderBy(key, sort !== 'antigos' && sort !== 'menores');
 }
 
-/** The statement of a page. `sought`: what looking `search` up found. */
+/** The console's page, whose plans are kept: the planner has to know the size. */
+const KEPT_SIZE = 50;
+
+/** The documents that were looked up are all that the search means. */
+const isOnlyIds = (search: DocumentSearch | undefined, sought: Found | null): sought is Found =>
+  sought !== null &&
+  (search?.kind === 'chave' ||
+    search?.kind === 'fim' ||
+    search?.kind === 'numero' ||
+    (search?.kind === 'parte' && sought.isWide !== true));
+
+/**
+ * How the statement is planned. Planning costs more than reading a page, so a plan is kept where it is good for all
+ * values and few texts have one each: for first pages in the order of emission, which one index has, and for documents
+ * that were looked up.
+ */
+function planOf(filter: AccountDocumentsAsked, sought: Found | null): Plan {
+  const { types = [], statuses = [], cStat, clientId, imported, ids, search, sort = 'novos' } = filter;
+  const isPlain = [cStat, clientId, imported, ids, filter.cursor].every((each) => each === undefined);
+  if (!isPlain || sort !== 'novos') return 'custom';
+  if (search !== undefined)
+    return types.length + statuses.length === 0 && isOnlyIds(search, sought) ? 'generic' : 'custom';
+  const isHead =
+    types.length <= 1 && (statuses.length === 0 || (statuses.length === 1 && statuses.every(isFew)));
+  return filter.limit === KEPT_SIZE && filter.emittedFrom !== undefined && isHead ? 'ordered' : 'custom';
+}
+
+/** The statement of a page, and how it is to be planned. `sought`: what looking `search` up found. */
 export function accountDocumentsQuery(
   accountId: string,
   filter: AccountDocumentsAsked,
   sought: Found | null = null,
 ) {
-  const { where, values, put, oneOf, lateFrom } = conditionsOf(accountId, filter, sought);
+  const plan = planOf(filter, sought);
+  const { where, values, put, oneOf, lateFrom } = conditionsOf(
+    accountId,
+    filter,
+    plan === 'generic' ? null : sought,
+  );
   const { by, after } = orderOf(filter);
-  const limit = put(filter.limit + 1);
+  const limit = plan === 'ordered' ? filter.limit + 1 : put(filter.limit + 1);
   if (filter.cursor !== undefined) where.push(after(put(filter.cursor)));
   const read = (more: readonly string[]) =>
     `select d.* from documents d where ${[...where, ...more].join(' and ')}`;
@@ -135,21 +168,28 @@ export function accountDocumentsQuery(
           // Few are late. They are apart (offset 0) from the order, in which all that was received since would be read.
           `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])} offset 0) d order by ${by} limit ${limit})`,
         ];
+  const byId = (ids: readonly string[]) => {
+    const each = [...new Set(ids)].toSorted();
+    const bounds = [`d.id >= ${put(each[0])}::uuid`, `d.id <= ${put(each.at(-1))}::uuid`];
+    // Each is looked up in its own partition (offset 0); the bounds leave most partitions untouched.
+    return `select d.* from unnest(${put(each)}::uuid[]) f (id)
+      cross join lateral (${read([...bounds, 'd.id = f.id'])} offset 0) d`;
+  };
   const statuses = filter.cStat === undefined ? filter.statuses : undefined;
-  const apart = statuses?.every((status) => FEW.includes(status)) === true;
-  const source = (
-    statuses !== undefined && apart
+  const source = () =>
+    statuses?.every(isFew) === true
       ? // Each is the head of its own part of the index.
-        statuses.flatMap((status) => pages([`d.status = ${put(status)}`]))
-      : pages(statuses === undefined ? [] : [oneOf('status', statuses)])
-  ).join(' union all ');
+        FEW.filter((status) => statuses.includes(status)).flatMap((status) =>
+          pages([`d.status = '${status}'`]),
+        )
+      : pages(statuses === undefined ? [] : [oneOf('status', statuses)]);
   const text = `
     select ${COLUMNS}, c.name as "clientName", c.cnpj as "clientCnpj"
-      from (select d.* from (${source}) d order by ${by} limit ${limit}) d
+      from (select d.* from (${plan === 'generic' ? byId(sought?.ids ?? []) : source().join(' union all ')}) d order by ${by} limit ${limit}) d
       -- Kept apart (offset 0): each row looks its own company up, however many there are.
       cross join lateral (select l.name, l.cnpj from clients l where l.id = d.client_id offset 0) c
      order by ${by}`;
-  return prepareStatement('account_documents', text, values);
+  return { plan, query: prepareStatement('account_documents', text, values) };
 }
 
 /** True when rows are read that no index selects. */
@@ -173,18 +213,22 @@ export async function listAccountDocuments(
   const plain = asked.search === undefined && !scanning;
   const seek = async (sql: Sql) => {
     const found = await findMatches(sql, accountId, asked);
+    if (isOnlyIds(asked.search, found) && found.ids.length === 0) return { rows: [] };
+    const { plan, query } = accountDocumentsQuery(accountId, asked, found);
     // Sent together: one round trip.
     const [, , page] = await Promise.all([
-      planForValues(sql),
+      plan === 'custom' && planAs(sql, plan),
       scanning && limitScan(sql),
-      sql.query<Row>(accountDocumentsQuery(accountId, asked, found)),
+      sql.query<Row>(query),
     ]);
     return page;
   };
+  const list = () => {
+    const { plan, query } = accountDocumentsQuery(accountId, asked);
+    return queryInAccount<Row>(db, accountId, query, plan);
+  };
   try {
-    const { rows } = await (plain
-      ? queryInAccount<Row>(db, accountId, accountDocumentsQuery(accountId, asked), 'custom')
-      : inAccount(db, accountId, seek));
+    const { rows } = await (plain ? list() : inAccount(db, accountId, seek));
     const data = rows.slice(0, asked.limit).map(({ importState, importReason, importCheckedAt, ...row }) => ({
       ...row,
       status: documentStatus(row.status),

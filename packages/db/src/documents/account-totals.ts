@@ -2,7 +2,7 @@ import { OPERACOES, type Operacao } from '@fiscal/core/vocabulary/operacao';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
 import { documentStatus, oneOf } from '../base/parse.ts';
-import { inAccount, type Sql, sqlState } from '../base/transaction.ts';
+import { inAccount, planAs, type Sql, sqlState } from '../base/transaction.ts';
 import {
   type AccountDocumentFilter,
   conditionsOf,
@@ -10,7 +10,7 @@ import {
   limitScan,
   prepareStatement,
 } from './account-filter.ts';
-import { findMatches, planForValues } from './document-lookup.ts';
+import { findMatches } from './document-lookup.ts';
 
 /**
  * Documents of one type in one status, of an NF-e or NFC-e in one kind of operation: so a sum never mixes what notes, freights, cargoes and
@@ -54,7 +54,7 @@ export async function totalAccountDocuments(
   const count = async (sql: Sql) => {
     await limitScan(sql);
     const found = await findMatches(sql, accountId, filter);
-    await planForValues(sql);
+    await planAs(sql, 'custom');
     return sql.query<Row>(totalsQuery(accountId, filter, found));
   };
   try {

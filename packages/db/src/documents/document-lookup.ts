@@ -1,5 +1,5 @@
 import { idFloor } from '../base/ids.ts';
-import type { Sql } from '../base/transaction.ts';
+import { planAs, type Sql } from '../base/transaction.ts';
 import { spacesOfEnvironment } from '../numbers/number-space.ts';
 import { type AccountDocumentFilter, type Found, receivedSince } from './account-filter.ts';
 
@@ -47,9 +47,6 @@ const BY_ISSUER = `
    where account_id = $1 and environment = ${SPACES} and emitente = any ($3::text[])`;
 const COMPANIES = 'select id from clients where account_id = $1';
 
-/** From here on the transaction plans for the values at hand: frequent codes and states have other indexes than rare ones. */
-export const planForValues = (sql: Sql) => sql.query('set local plan_cache_mode = force_custom_plan');
-
 /** Issuer in the beginning of an access key, as CNPJ or CPF; empty where the beginning is shorter. */
 function issuerIn(beginning: string): readonly string[] {
   const cnpj = beginning.slice(6, 20);
@@ -96,8 +93,9 @@ export async function findMatches(
       if (cStat === undefined) return only(await numbered);
       const [own, , refused] = await Promise.all([
         numbered,
-        planForValues(sql),
+        planAs(sql, 'ordered'),
         ids('account_documents_by_code', BY_CODE, [environment, cStat, since]),
+        planAs(sql, 'generic'),
       ]);
       return only([...own, ...refused]);
     }
