@@ -128,6 +128,7 @@ describe('finds', () => {
     ['oldest first', () => ({ sort: 'antigos' }), [1, 2, 3, 4]],
     ['greatest first', () => ({ sort: 'maiores' }), [2, 1, 4, 3]],
     ['smallest of a status first', () => ({ sort: 'menores', statuses: ['PENDENTE'] }), [3, 1, 2]],
+    ['nothing where filters contradict each other', () => ({ ids: [], statuses: [] }), []],
     ['nothing in the future', () => ({ from: new Date(Date.now() + 60_000) }), []],
     ['nothing in the past', () => ({ to: new Date(Date.now() - 3_600_000) }), []],
     ['nothing of the other environment', () => ({ environment: 1 }), []],

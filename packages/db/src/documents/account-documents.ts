@@ -177,7 +177,7 @@ export function accountDocumentsQuery(
   };
   const statuses = filter.cStat === undefined ? filter.statuses : undefined;
   const source = () =>
-    statuses?.every(isFew) === true
+    statuses !== undefined && statuses.length > 0 && statuses.every(isFew)
       ? // Each is the head of its own part of the index.
         FEW.filter((status) => statuses.includes(status)).flatMap((status) =>
           pages([`d.status = '${status}'`]),
