@@ -32,7 +32,10 @@ function note(value: unknown, path: string, dates: Record<string, readonly ['Dat
   // An absent property and one that is undefined are the same to who reads JSON.
   for (const [key, each] of Object.entries(value))
     if (each === undefined && !Array.isArray(value)) continue;
-    else if (key === '' || !note(each, within + escapeKey(key), dates)) return false;
+    else if (key === '') return false;
+    // Most values are texts, which need no path.
+    else if (typeof each !== 'string' && each !== null && !note(each, within + escapeKey(key), dates))
+      return false;
   return true;
 }
 
