@@ -1,3 +1,4 @@
+import { MANIFESTATION_TERMS } from '@fiscal/core/vocabulary/manifestation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from './acceptance/acceptance.ts';
 import { createDb, type Db } from './base/client.ts';
@@ -8,6 +9,8 @@ import { getDocument, getDocumentXml, listDocuments } from './documents/document
 import { listOpenMdfe } from './documents/open-mdfe.ts';
 import { createEmissionStore } from './emission/emission-store.ts';
 import { listStale } from './emission/operations.ts';
+import { countEndingSoon, warnManifestations } from './received/deadline-warnings.ts';
+import { listReceived } from './received/received-documents.ts';
 import { authorizedVerdict, emit, sign } from './testing/emissions.ts';
 import { migratedCopy } from './testing/fresh-database.ts';
 import { identify } from './testing/requests.ts';
@@ -117,6 +120,16 @@ async function fill(): Promise<void> {
     `update documents set account_id = $1, client_id = $2 where id = (select id from documents order by id limit 1)`,
     [tiny.accountId, tiny.clientId],
   );
+  // Half of them whole, a third of another addressee; those of the last days of a term are warned of.
+  await pool.query(
+    `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+       valor_total, protocol_number, authorized_at, situacao, whole, destinatario, manifestacao, proof)
+     select gen_random_uuid(), $1, $2, 2, 'homologacao', 'nfe', lpad(i::text, 44, '0'), (i % 500)::text, at::text, at, '1', 1, 'p', at, 'autorizada',
+            i % 2 = 0, case when i % 6 = 0 then '99888777000161' end, case when i % 5 = 0 then 'confirmacao' end, 'confirmed'
+       from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - interval '180 days' * (i::float8 / ${DOCUMENTS}) as at) at`,
+    [accountId, clientId],
+  );
+  for (const rule of MANIFESTATION_TERMS) await warnManifestations(worker, rule, DOCUMENTS);
   await pool.query(
     `insert into document_changes (document_id, account_id, client_id, environment, type, kind)
      select id, account_id, client_id, 2, type, status from documents order by id`,
@@ -142,7 +155,7 @@ async function counts(): Promise<Counts> {
             s.seq_tup_read::int as seq
        from pg_stat_user_tables s
        join pg_class c on c.oid = s.relid
-      where pg_partition_root(s.relid) is not null or s.relname in ('access_keys', 'clients', 'document_changes', 'document_references', 'numbers')`,
+      where pg_partition_root(s.relid) is not null or s.relname in ('access_keys', 'clients', 'document_changes', 'document_references', 'numbers', 'received_documents')`,
   );
   return new Map(rows.map((row) => [row.name, row]));
 }
@@ -174,6 +187,7 @@ describe('with many documents and clients', () => {
   const list = (filter: object) => () => listDocuments(app, tenant.test, { limit: LIMIT, ...filter });
   const all = (filter: object) => () =>
     listAccountDocuments(app, tenant.accountId, { environment: 2, limit: LIMIT, ...filter });
+  const received = () => ({ ...tenant, environment: 2 }) as const;
   /** With the company of each row. */
   const SHOWN = 2 * PAGE;
   /**
@@ -352,6 +366,24 @@ describe('with many documents and clients', () => {
     'all that changed in a small account': {
       use: () => readAccountChanges(app, tiny.accountId, { xid: 0n, seq: 0n }, LIMIT),
       rows: 1,
+    },
+    'terms to manifest, when all were announced': {
+      use: async () => {
+        for (const rule of MANIFESTATION_TERMS) await warnManifestations(worker, rule, LIMIT);
+      },
+      rows: 0,
+    },
+    'the number of notes whose term ends soon': {
+      use: () => countEndingSoon(app, received()),
+      rows: DOCUMENTS / 10,
+    },
+    'notes whose term ends soon': {
+      use: () => listReceived(app, received(), { limit: LIMIT, tab: 'prazo' }),
+      rows: DOCUMENTS / 10,
+    },
+    'the first page of received notes': {
+      use: () => listReceived(app, received(), { limit: LIMIT }),
+      rows: PAGE,
     },
     'what is stale': {
       use: () => listStale(worker, { olderThanMs: 1e9, limit: LIMIT, wokenMax: LIMIT }),

@@ -12,7 +12,8 @@ import {
   othersEnded,
   type TestTenant,
 } from '../testing/test-database.ts';
-import { warnManifestations } from './deadline-warnings.ts';
+import { countEndingSoon, warnManifestations } from './deadline-warnings.ts';
+import { listReceived } from './received-documents.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
@@ -139,6 +140,18 @@ describe('the term to manifest a received note', () => {
     const found = (await messages()).map(([, term]) => term);
     // The younger one is in the days before the end of the first term, the older one in those of the second.
     expect(found).toEqual(terms);
+  });
+
+  it('of a note of another addressee is announced and shown nowhere, and is looked at once', async () => {
+    const of = await createTenant(app);
+    const messages = await follow(of);
+    const { id } = await add(of, { whole: true, destinatario: '99888777000161', daysOld: 81 });
+    expect(await messages()).toEqual([]);
+    expect(await countEndingSoon(app, { ...of, environment: 2 })).toBe(0);
+    const shown = await listReceived(app, { ...of, environment: 2 }, { limit: 10 });
+    expect(shown.data).toMatchObject([{ id, deadline: null }]);
+    const { rows } = await owner.query('select warned from received_documents where id = $1', [id]);
+    expect(rows).toEqual([{ warned: 'conclusiva' }]);
   });
 
   it('waits while a request of the note is with the authority', async () => {

@@ -47,6 +47,9 @@ export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and
   and d.warned_until > account_now(d.account_id, d.target)
   and (d.warned <> 'ciencia' or d.manifestacao is null and not d.whole)`;
 
+/** The same for notes `d` of the account `$1`, by their index. */
+export const ENDS_SOON_OF_ACCOUNT = `d.warned_until > least(now(), account_now($1, 'sandbox')) and ${ENDS_SOON}`;
+
 /**
  * Facts of the whole document `d` and its company `c` by which an event is judged. A file by hand counts once the
  * authority named its digest.

@@ -25,7 +25,14 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
+import {
+  ENDS_SOON,
+  ENDS_SOON_OF_ACCOUNT,
+  JUDGED,
+  type JudgedRow,
+  judgedNote,
+  situationOf,
+} from './manifestation-rows.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -126,7 +133,16 @@ const documentOf = ({ warned, warnedUntil, ...row }: Row): ReceivedDocument => (
 /** A newer release, rolled back since, may have written words that this one does not know: its rows wait for it. */
 const KNOWN = [DISTRIBUTED_TYPES, RECEIVED_SITUATIONS] as const;
 
-const LIST = `
+const TAB = `($11::text is null or $11 = case
+       when d.type <> 'nfe' then null
+       when d.situacao <> 'autorizada' then 'canceladas'
+       when d.manifestacao is null then 'novas'
+       when d.manifestacao = 'ciencia' then 'a_manifestar'
+       else 'manifestadas' end)`;
+/** Apart from the other tabs, so that its few notes are found by their index. */
+const ENDING_TAB = `$11::text = 'prazo' and ${ENDS_SOON_OF_ACCOUNT}`;
+
+const listOf = (tab: string) => `
   select ${VIEW} from received_documents d
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3
      and d.type = any ($16) and d.situacao = any ($17)
@@ -134,12 +150,7 @@ const LIST = `
      and ($7::boolean is null or d.whole = $7) and ($8::text is null or d.access_key = $8)
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
      and ($15::text is null or d.type = $15)
-     and ($11::text is null or $11 = 'prazo' and ${ENDS_SOON} or $11 = case
-       when d.type <> 'nfe' then null
-       when d.situacao <> 'autorizada' then 'canceladas'
-       when d.manifestacao is null then 'novas'
-       when d.manifestacao = 'ciencia' then 'a_manifestar'
-       else 'manifestadas' end)
+     and ${tab}
      and ($12::text is null or d.nome ilike $12) and ($13::bigint is null or $13 = case d.type when 'nfse' then substr(d.access_key, 24, 13) else substr(d.access_key, 26, 9) end::bigint)
      and ($14::numeric is null or d.valor_total = $14)
    order by d.id desc limit $10`;
@@ -171,8 +182,9 @@ export async function listReceived(
     db,
     accountId,
     {
-      name: 'list_received',
-      text: LIST,
+      ...(tab === 'prazo'
+        ? { name: 'list_received_ending', text: listOf(ENDING_TAB) }
+        : { name: 'list_received', text: listOf(TAB) }),
       values: [
         accountId,
         environment,
