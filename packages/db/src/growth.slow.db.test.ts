@@ -368,11 +368,24 @@ describe('with many documents and clients', () => {
     },
     'the number of notes whose term ends soon': {
       use: () => countEndingSoon(app, received()),
-      rows: DOCUMENTS / 10,
+      // Those of the last ten of 180 days.
+      rows: DOCUMENTS / 15,
     },
     'notes whose term ends soon': {
       use: () => listReceived(app, received(), { limit: LIMIT, tab: 'prazo' }),
-      rows: DOCUMENTS / 10,
+      rows: DOCUMENTS / 15,
+    },
+    'received notes of an empty tab': {
+      use: () => listReceived(app, received(), { limit: LIMIT, tab: 'canceladas' }),
+      rows: 0,
+    },
+    'received notes of a type that none has': {
+      use: () => listReceived(app, received(), { limit: LIMIT, type: 'cte' }),
+      rows: 0,
+    },
+    'received notes in a situation that none has': {
+      use: () => listReceived(app, received(), { limit: LIMIT, situacao: 'denegada' }),
+      rows: 0,
     },
     'the first page of received notes': {
       use: () => listReceived(app, received(), { limit: LIMIT }),

@@ -3,7 +3,7 @@ import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { ENDS_SOON_OF_ACCOUNT } from './manifestation-rows.ts';
+import { ENDS_SOON } from './manifestation-rows.ts';
 import type { ReceivedScope } from './received-documents.ts';
 
 /** Warnings of one call, alike. */
@@ -41,7 +41,7 @@ export async function countEndingSoon(
   const { rows } = await queryInAccount<{ total: string }>(db, accountId, {
     name: 'count_ending_soon',
     text: `select count(*) as total from received_documents d
-            where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and ${ENDS_SOON_OF_ACCOUNT}`,
+            where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and ${ENDS_SOON}`,
     values: [accountId, environment, clientId],
   });
   return Number(rows[0]?.total ?? 0);

@@ -42,13 +42,14 @@ export const earlierOf = ({ tipo, status, ...own }: EarlierRow): EarlierManifest
   status: oneOf(MANIFESTATION_STATUS, status),
 });
 
-/** A term of the note `d` ends soon by the clock of its account, and its manifestation is missing. */
+/**
+ * A term of the note `d` of the account `$1` ends soon by the account's clock, which is read once, and its
+ * manifestation is missing.
+ */
 export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and coalesce(d.manifestacao, 'ciencia') = 'ciencia'
-  and d.warned_until > account_now(d.account_id, d.target)
+  and d.warned_until > (select least(now(), account_now($1, 'sandbox')))
+  and d.warned_until > case d.target when 'sandbox' then (select account_now($1, 'sandbox')) else now() end
   and (d.warned <> 'ciencia' or d.manifestacao is null and not d.whole)`;
-
-/** The same for notes `d` of the account `$1`, by their index. */
-export const ENDS_SOON_OF_ACCOUNT = `d.warned_until > least(now(), account_now($1, 'sandbox')) and ${ENDS_SOON}`;
 
 /**
  * Facts of the whole document `d` and its company `c` by which an event is judged. A file by hand counts once the

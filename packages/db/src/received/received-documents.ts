@@ -25,14 +25,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import {
-  ENDS_SOON,
-  ENDS_SOON_OF_ACCOUNT,
-  JUDGED,
-  type JudgedRow,
-  judgedNote,
-  situationOf,
-} from './manifestation-rows.ts';
+import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -133,6 +126,7 @@ const documentOf = ({ warned, warnedUntil, ...row }: Row): ReceivedDocument => (
 /** A newer release, rolled back since, may have written words that this one does not know: its rows wait for it. */
 const KNOWN = [DISTRIBUTED_TYPES, RECEIVED_SITUATIONS] as const;
 
+/** As in its index (received_documents_tab_idx). */
 const TAB = `($11::text is null or $11 = case
        when d.type <> 'nfe' then null
        when d.situacao <> 'autorizada' then 'canceladas'
@@ -140,7 +134,7 @@ const TAB = `($11::text is null or $11 = case
        when d.manifestacao = 'ciencia' then 'a_manifestar'
        else 'manifestadas' end)`;
 /** Apart from the other tabs, so that its few notes are found by their index. */
-const ENDING_TAB = `$11::text = 'prazo' and ${ENDS_SOON_OF_ACCOUNT}`;
+const ENDING_TAB = `$11::text = 'prazo' and ${ENDS_SOON}`;
 
 const listOf = (tab: string) => `
   select ${VIEW} from received_documents d
