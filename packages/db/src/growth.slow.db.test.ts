@@ -186,7 +186,7 @@ describe('with many documents and clients', () => {
   const list = (filter: object) => () => listDocuments(app, tenant.test, { limit: LIMIT, ...filter });
   const all = (filter: object) => () =>
     listAccountDocuments(app, tenant.accountId, { environment: 2, limit: LIMIT, ...filter });
-  const received = () => ({ ...tenant, environment: 2 }) as const;
+  const receivedScope = () => ({ ...tenant, environment: 2 }) as const;
   /** With the company of each row. */
   const SHOWN = 2 * PAGE;
   /**
@@ -367,28 +367,28 @@ describe('with many documents and clients', () => {
       rows: 1,
     },
     'the number of notes whose term ends soon': {
-      use: () => countEndingSoon(app, received()),
+      use: () => countEndingSoon(app, receivedScope()),
       // Those of the last ten of 180 days.
       rows: DOCUMENTS / 15,
     },
     'notes whose term ends soon': {
-      use: () => listReceived(app, received(), { limit: LIMIT, tab: 'prazo' }),
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, tab: 'prazo' }),
       rows: DOCUMENTS / 15,
     },
     'received notes of an empty tab': {
-      use: () => listReceived(app, received(), { limit: LIMIT, tab: 'canceladas' }),
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, tab: 'canceladas' }),
       rows: 0,
     },
     'received notes of a type that none has': {
-      use: () => listReceived(app, received(), { limit: LIMIT, type: 'cte' }),
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, type: 'cte' }),
       rows: 0,
     },
     'received notes in a situation that none has': {
-      use: () => listReceived(app, received(), { limit: LIMIT, situacao: 'denegada' }),
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, situacao: 'denegada' }),
       rows: 0,
     },
     'the first page of received notes': {
-      use: () => listReceived(app, received(), { limit: LIMIT }),
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT }),
       rows: PAGE,
     },
     'what is stale': {
