@@ -1,7 +1,5 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { createAccount } from '@fiscal/db/accounts/accounts';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { hashPassword } from '@fiscal/db/people/password-hash';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +7,7 @@ import { CONSOLE_HEADER } from '../src/people/same-origin.ts';
 import { appRouter } from '../src/trpc/router.ts';
 import { TRPC_PATH } from '../src/trpc/serve-trpc.ts';
 import { type Company, newAccount, newCompany, PASSWORD, restrictedOf, testOf } from './support/api.ts';
+import { appDb, keyring } from './support/databases.ts';
 import { post, servedSchema } from './support/graphql.ts';
 import { operationOf } from './support/operations-of.ts';
 import { newEmail, visitor } from './support/people.ts';
@@ -92,12 +91,9 @@ const PROCEDURES = Object.entries<unknown>(appRouter._def.procedures).flatMap(([
 
 let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1, keyring });
   const email = newEmail();
   const made = { email, name: 'Dona', passwordHash: await hashPassword(PASSWORD) };
-  await createAccount(db, keyring, { name: 'Conta de teste', owner: made, nowMs: Date.now() });
-  await db.close();
+  await createAccount(appDb(), keyring(), { name: 'Conta de teste', owner: made, nowMs: Date.now() });
   const owner = visitor(stack().apiUrl);
   const origin = stack().credentials.consoleUrl;
   const signedIn = await owner.post('/sign-in/email', { email, password: PASSWORD }, { origin });

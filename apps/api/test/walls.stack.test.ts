@@ -1,8 +1,5 @@
-import { stack } from '@fiscal/core/testing/stack';
 import { takeBackLinks } from '@fiscal/db/accounts/file-links';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   type Account,
@@ -18,6 +15,7 @@ import {
   send,
   testOf,
 } from './support/api.ts';
+import { appDb } from './support/databases.ts';
 
 let account: Account;
 let owner: Company;
@@ -76,13 +74,7 @@ describe('a document of someone else', () => {
   });
 
   it('opens by no link that was made before the account took its links back', async () => {
-    const db = createDb({
-      url: stack().databaseAppUrl,
-      role: 'app',
-      max: 1,
-      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-    });
-    onTestFinished(() => db.close());
+    const db = appDb();
     const linkOf = async () =>
       z
         .object({ xmlUrl: z.string() })

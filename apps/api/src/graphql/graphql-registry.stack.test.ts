@@ -1,7 +1,4 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listAudit } from '@fiscal/db/records/audit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -19,6 +16,7 @@ import {
   send,
   testOf,
 } from '../../test/support/api.ts';
+import { appDb } from '../../test/support/databases.ts';
 import { thisYear } from '../../test/support/documents.ts';
 import { ask, graphqlAnswer, post } from '../../test/support/graphql.ts';
 
@@ -247,14 +245,7 @@ describe('tokens', () => {
       [ROTATE, { clientId, tokenId: test?.id }],
     ] as const)
       expect((await post(accessOf(account), query, variables)).status).toBe(401);
-    const db = createDb({
-      url: stack().databaseAppUrl,
-      role: 'app',
-      max: 1,
-      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-    });
-    const audit = await listAudit(db, account.accountId, { limit: 10 });
-    await db.close();
+    const audit = await listAudit(appDb(), account.accountId, { limit: 10 });
     expect(JSON.stringify(audit)).toContain('token.rotate');
     expect(JSON.stringify(audit)).toContain('token.reveal');
   });

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { stack } from '@fiscal/core/testing/stack';
 import { createAccount } from '@fiscal/db/accounts/accounts';
-import { createDb, type Db } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listAudit } from '@fiscal/db/records/audit';
 import { hashPassword } from 'better-auth/crypto';
 import { createClient } from 'graphql-ws';
@@ -20,6 +18,7 @@ import {
   send,
   testOf,
 } from '../../test/support/api.ts';
+import { appDb, keyring } from '../../test/support/databases.ts';
 import { ask, graphqlAnswer, post, socketUrl } from '../../test/support/graphql.ts';
 import { CONSOLE_HEADER } from '../people/same-origin.ts';
 import { CLIENT_HEADER, ENVIRONMENT_HEADER } from './callers.ts';
@@ -30,7 +29,6 @@ const PASSWORD = 'uma senha comprida de teste';
 const origin = () => stack().credentials.consoleUrl;
 const DOCUMENTS_QUERY = '{ documents { edges { node { documentId status } } } }';
 
-let db: Db;
 let company: Company;
 let foreign: Company;
 let session: HeadersOf;
@@ -48,14 +46,8 @@ async function signIn(email: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
   const email = `${randomUUID()}@example.com`;
-  const account = await createAccount(db, createKeyring({ MASTER_KEY: stack().masterKey }), {
+  const account = await createAccount(appDb(), keyring(), {
     name: 'Conta com gente',
     owner: { email, name: 'Dona', passwordHash: await hashPassword(PASSWORD) },
     nowMs: Date.now(),
@@ -67,7 +59,6 @@ beforeAll(async () => {
   documentId = (await emitToVerdict(testOf(company), nfeOf(company))).id;
   session = { cookie: await signIn(email), origin: origin(), [CONSOLE_HEADER]: '1' };
 });
-afterAll(() => db.close());
 
 const actingFor = (clientId: string): HeadersOf => ({
   ...session,
@@ -116,7 +107,7 @@ describe('a session of the console', () => {
     );
     expect(correctDocument).toEqual({ __typename: 'OperationQueued' });
     expect(voidNumbers).toEqual({ cStat: '102' });
-    const acts = await listAudit(db, company.accountId, { limit: 10, actorId: ownerId });
+    const acts = await listAudit(appDb(), company.accountId, { limit: 10, actorId: ownerId });
     expect(acts).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -170,7 +161,7 @@ describe('a session of the console', () => {
 
 describe('a session that proved nothing for ten minutes', () => {
   const confirmEarlier = async (minutesAgo: number) =>
-    db.prisma.authSession.updateMany({
+    appDb().prisma.authSession.updateMany({
       where: { userId: ownerId },
       data: { confirmedAt: new Date(Date.now() - minutesAgo * 60_000) },
     });
@@ -221,7 +212,7 @@ describe('a session that proved nothing for ten minutes', () => {
 
 describe('a reader', () => {
   beforeAll(async () => {
-    const { member, authUser } = db.prisma;
+    const { member, authUser } = appDb().prisma;
     const { id, organizationId } = await member.findFirstOrThrow({ where: { userId: ownerId } });
     const userId = newId();
     await authUser.create({ data: { id: userId, name: 'Outra dona', email: `${userId}@example.com` } });
@@ -246,7 +237,7 @@ describe('a reader', () => {
 });
 
 it('a session that ended gives no access', async () => {
-  await db.prisma.authSession.deleteMany({ where: { userId: ownerId } });
+  await appDb().prisma.authSession.deleteMany({ where: { userId: ownerId } });
   const reply = await post(session, '{ account { name } }');
   expect(reply.status).toBe(401);
   expect(codeOf(reply)).toBe('nao_autenticado');

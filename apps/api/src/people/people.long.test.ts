@@ -1,12 +1,12 @@
 import { stack } from '@fiscal/core/testing/stack';
 import { requireSecondFactor } from '@fiscal/db/accounts/second-factor';
-import { createDb } from '@fiscal/db/base/client';
 import { newId } from '@fiscal/db/base/ids';
 import { listAudit } from '@fiscal/db/records/audit';
 import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Reply, refusal, send } from '../../test/support/api.ts';
+import { ownerDb } from '../../test/support/databases.ts';
 import {
   ageProof,
   CONSOLE,
@@ -47,20 +47,28 @@ const signIn = (at: Visitor, email: string, password: string) =>
   at.post('/sign-in/email', { email, password });
 /** Identifiers of all links in the database, seen past the walls. */
 async function storedLinks(): Promise<readonly string[]> {
-  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1 });
-  const { rows } = await owner.pool.query<{ identifier: string }>(
+  const { rows } = await ownerDb().pool.query<{ identifier: string }>(
     'select identifier from auth_verifications',
   );
-  await owner.close();
   return rows.map(({ identifier }) => identifier);
 }
 const problem = ({ json }: { json: unknown }) =>
   z.object({ errors: z.array(z.object({ code: z.string() }).loose()) }).parse(json).errors[0]?.code;
 
+/** Signs up, follows the link of the e-mail and signs in. */
+async function signUpOwner(): Promise<typeof owner> {
+  const [email, at] = [newEmail(), visitor(api.url)];
+  const account = { company: 'Loja da Ana', name: 'Ana', email, password: PASSWORD };
+  expect((await signUp(at, account)).status).toBe(200);
+  await follow(at, await linkTo(api, email));
+  expect((await signIn(at, email, PASSWORD)).status).toBe(200);
+  return { ...at, email };
+}
+
 beforeAll(async () => {
   api = await servePeopleHere();
   people = api.people;
-  owner = await newOwner(api, PASSWORD);
+  owner = await signUpOwner();
   ana = await identityOf(owner);
 });
 afterAll(() => api.close());

@@ -4,8 +4,6 @@ import { minimalNfce, minimalNfe, type Payload, randomCnpj } from '@fiscal/core/
 import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certificates';
 import { stack } from '@fiscal/core/testing/stack';
 import { createAccount } from '@fiscal/db/accounts/accounts';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { type CeilingChange, setCeilings } from '@fiscal/db/records/ceilings';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
@@ -15,6 +13,7 @@ import { tokensAnswer } from '../../src/rest/v1/companies/list-tokens.ts';
 import { type DocumentBody, documentViewSchema } from '../../src/rest/v1/document-view.ts';
 import { emitAnswerWithVerdict } from '../../src/rest/v1/documents/emit-document-schema.ts';
 import { emitAnswer } from '../../src/services/emission/emit-answer.ts';
+import { appDb, keyring, ownerDb } from './databases.ts';
 
 /** Time limit of a verdict on a busy machine, in ms; a test that waits for ever ends soon after. */
 export const PATIENCE_MS = 300_000;
@@ -92,38 +91,25 @@ export async function newAccount({
   readonly trialDays?: number;
   readonly ceilings?: CeilingChange;
 } = {}): Promise<Account> {
-  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
-  const db = createDb({ url: stack().databaseAppUrl, role: 'app', max: 1, keyring });
+  const created = await createAccount(appDb(), keyring(), {
+    name: 'Conta de teste',
+    owner: { email: `${randomUUID()}@example.com`, name: 'Dona', passwordHash: 'none' },
+    nowMs: Date.now(),
+    ...options,
+  });
+  if (created.kind !== 'criada') throw new Error(created.kind);
+  const operator = { kind: 'operator', id: 'test' } as const;
   // No process may set ceilings.
-  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring });
-  try {
-    const created = await createAccount(db, keyring, {
-      name: 'Conta de teste',
-      owner: { email: `${randomUUID()}@example.com`, name: 'Dona', passwordHash: 'none' },
-      nowMs: Date.now(),
-      ...options,
-    });
-    if (created.kind !== 'criada') throw new Error(created.kind);
-    const operator = { kind: 'operator', id: 'test' } as const;
-    if (ceilings !== undefined) await setCeilings(owner, created.accountId, ceilings, operator);
-    return created;
-  } finally {
-    await Promise.all([db.close(), owner.close()]);
-  }
+  if (ceilings !== undefined) await setCeilings(ownerDb(), created.accountId, ceilings, operator);
+  return created;
 }
 
 /** The same account, whose keys and tokens may send four times the requests of the default. */
 export async function withRoom(account: Account): Promise<Account> {
-  const keyring = createKeyring({ MASTER_KEY: stack().masterKey });
-  const owner = createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring });
-  try {
-    await owner.pool.query(
-      'update accounts set writes_per_minute = 2400, reads_per_minute = 24000 where account_id = $1',
-      [account.accountId],
-    );
-  } finally {
-    await owner.close();
-  }
+  await ownerDb().pool.query(
+    'update accounts set writes_per_minute = 2400, reads_per_minute = 24000 where account_id = $1',
+    [account.accountId],
+  );
   return account;
 }
 

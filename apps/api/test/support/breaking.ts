@@ -1,7 +1,4 @@
 import type { Payload } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, expect, it } from 'vitest';
 import type { DocumentBody } from '../../src/rest/v1/document-view.ts';
 import {
@@ -16,6 +13,7 @@ import {
   testOf,
 } from './api.ts';
 import type { Breach, Breaches } from './breach.ts';
+import { ownerDb } from './databases.ts';
 import { setClock } from './sandbox.ts';
 
 /** Ways to create the documents of one type. */
@@ -68,18 +66,9 @@ async function withNumberTaken({ making, account }: Scene, taken: string): Promi
 
 /** Takes a document's number and key out of our books. */
 async function forget(documentId: string): Promise<void> {
-  const db = createDb({
-    url: stack().databaseOwnerUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
-  try {
-    await db.pool.query('delete from numbers where document_id = $1', [documentId]);
-    await db.pool.query('update access_keys set live = false where document_id = $1', [documentId]);
-  } finally {
-    await db.close();
-  }
+  const db = ownerDb();
+  await db.pool.query('delete from numbers where document_id = $1', [documentId]);
+  await db.pool.query('update access_keys set live = false where document_id = $1', [documentId]);
 }
 
 /** Effect of another document on record on the next one. */

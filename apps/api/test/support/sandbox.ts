@@ -15,12 +15,13 @@ const documents = z.object({
   ),
 });
 
+let made: ReturnType<typeof createSandboxControl> | undefined;
 const control = () =>
-  createSandboxControl({
+  (made ??= createSandboxControl({
     baseUrl: stack().sandboxUrl,
     ca: readFileSync(stack().sandboxCaFile, 'utf8'),
     adminToken: stack().sandboxAdminToken,
-  });
+  }));
 
 /** Keys that the emulated authority has on record under one number (the auditor's view). */
 export async function registeredAt(

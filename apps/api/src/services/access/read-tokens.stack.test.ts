@@ -1,7 +1,5 @@
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/base/client';
 import { listTokens } from '@fiscal/db/companies/tokens';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { openInstallationKeys } from '@fiscal/db/vault/installation-keys';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +17,7 @@ import {
   send,
   testOf,
 } from '../../../test/support/api.ts';
+import { appDb, keyring } from '../../../test/support/databases.ts';
 import { graphqlAnswer, post, socketUrl } from '../../../test/support/graphql.ts';
 import { readTokenAnswer } from '../../rest/v1/account/create-read-token.ts';
 import { createTryTokens } from './read-tokens.ts';
@@ -148,16 +147,10 @@ describe('a read token', () => {
 
 describe('a token that tries out', () => {
   it('makes read tokens for the documentation itself, and for no page of others', async () => {
-    const db = createDb({
-      url: stack().databaseAppUrl,
-      role: 'app',
-      max: 1,
-      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-    });
-    const keys = await openInstallationKeys(db, createKeyring({ MASTER_KEY: stack().masterKey }));
+    const db = appDb();
+    const keys = await openInstallationKeys(db, keyring());
     const { accountId, clientId } = company;
     const found = await listTokens(db, accountId, clientId);
-    await db.close();
     const tokenId = found?.tokens.find(({ environment }) => environment === 2)?.id ?? '';
     const own = 'https://docs.example.com';
     const tokens = createTryTokens({ keys: () => keys.fileLinks, nowMs: Date.now });

@@ -1,7 +1,4 @@
-import { stack } from '@fiscal/core/testing/stack';
 import { releaseOveruse } from '@fiscal/db/authority/overuse-blocks';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { expect, it, vi } from 'vitest';
 import {
   bodyOf,
@@ -17,21 +14,12 @@ import {
   testOf,
   verdictOf,
 } from '../../../test/support/api.ts';
+import { ownerDb } from '../../../test/support/databases.ts';
 import { emitAnswerWithVerdict } from '../../rest/v1/documents/emit-document-schema.ts';
 
 async function release({ accountId, cnpj }: Company): Promise<void> {
-  const db = createDb({
-    url: stack().databaseOwnerUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
-  try {
-    const actor = { kind: 'operator', id: 'test' } as const;
-    await releaseOveruse(db, { accountId, cnpj, target: 'sandbox', actor, reason: 'a SEFAZ liberou' });
-  } finally {
-    await db.close();
-  }
+  const actor = { kind: 'operator', id: 'test' } as const;
+  await releaseOveruse(ownerDb(), { accountId, cnpj, target: 'sandbox', actor, reason: 'a SEFAZ liberou' });
 }
 
 it('a block stops that service of that company, neither another service nor another company, until it is released', async () => {

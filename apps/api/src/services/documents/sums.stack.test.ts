@@ -1,11 +1,8 @@
 import { DOCUMENTS, documentOf } from '@fiscal/core/registry/documents';
 import { moveToNow, type Payload } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
 import { documentStats } from '@fiscal/db/accounts/console-stats';
-import { createDb, type Db } from '@fiscal/db/base/client';
 import { getDocumentXmlOfAccount } from '@fiscal/db/documents/documents';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   type Company,
   callUntilAnswered,
@@ -17,6 +14,7 @@ import {
   settleEvents,
   testOf,
 } from '../../../test/support/api.ts';
+import { appDb, ownerDb } from '../../../test/support/databases.ts';
 import { sampleOf, today } from '../../../test/support/documents.ts';
 import { fixtureOf } from '../../../test/support/fixtures.ts';
 import { distributedXml } from '../files/distributed-xml.ts';
@@ -30,20 +28,13 @@ import {
 /** The day before yesterday in Brasília. */
 const OLD = new Date(Date.now() - 51 * 3_600_000).toISOString().slice(0, 10);
 
-let db: Db;
+const db = appDb();
 let company: Company;
 
 beforeAll(async () => {
-  db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 2,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
   company = await newCompany(await newAccount());
   await fill();
 });
-afterAll(() => db.close());
 
 /** Every type, in every situation that a sum may meet. */
 async function fill(): Promise<void> {
@@ -163,17 +154,11 @@ interface Recounted {
 
 /** Every document of the account by its stored XML alone. */
 async function recount(): Promise<readonly Recounted[]> {
-  const owner = createDb({
-    url: stack().databaseOwnerUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
+  const owner = ownerDb();
   const { rows } = await owner.pool.query<{ id: string; access_key: string }>(
     'select id, access_key from documents where account_id = $1',
     [company.accountId],
   );
-  await owner.close();
   return Promise.all(
     rows.map(async ({ id, access_key: accessKey }) => {
       const found = await getDocumentXmlOfAccount(db, company.accountId, id);

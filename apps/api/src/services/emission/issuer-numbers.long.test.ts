@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { randomCnpj } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { listSeries, numbersInRange } from '@fiscal/db/numbers/numbering';
 import { expect, it } from 'vitest';
 import { emitToVerdict, newAccount, newCompany, testOf } from '../../../test/support/api.ts';
 import { branchOf } from '../../../test/support/breach.ts';
+import { appDb } from '../../../test/support/databases.ts';
 import { sampleOf } from '../../../test/support/documents.ts';
 
 const COUNT = 200;
@@ -34,31 +32,22 @@ it('two companies that emit for one issuer at once offer no number twice, and lo
     }),
   );
 
-  const db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
-  try {
-    const series = await listSeries(db, account.accountId, [branch.clientId]);
-    expect(series.map(({ modelo }) => modelo).sort()).toEqual(DOCUMENTS.map(({ modelo }) => modelo).sort());
-    for (const one of series) {
-      expect(one.emitente).toBe(branch.cnpj);
-      const own = views.filter(({ modelo, status }) => modelo === one.modelo && status === 'AUTORIZADA');
-      const numbers = await numbersInRange(db, account.accountId, one, { from: 1, to: one.nextNumero - 1 });
-      expect(numbers.map(({ numero }) => numero)).toEqual(numbers.map((_, index) => index + 1));
-      expect(numbers).toHaveLength(one.nextNumero - 1);
-      const used = numbers.flatMap(({ numero, state, documentId }) =>
-        state === 'usado' ? [{ id: documentId, numero }] : [],
-      );
-      expect(used).toEqual(
-        own.map(({ id, numero }) => ({ id, numero })).toSorted((a, b) => a.numero - b.numero),
-      );
-      // Unused numbers were released.
-      expect(numbers.filter(({ state }) => state !== 'usado' && state !== 'livre')).toEqual([]);
-    }
-  } finally {
-    await db.close();
+  const db = appDb();
+  const series = await listSeries(db, account.accountId, [branch.clientId]);
+  expect(series.map(({ modelo }) => modelo).sort()).toEqual(DOCUMENTS.map(({ modelo }) => modelo).sort());
+  for (const one of series) {
+    expect(one.emitente).toBe(branch.cnpj);
+    const own = views.filter(({ modelo, status }) => modelo === one.modelo && status === 'AUTORIZADA');
+    const numbers = await numbersInRange(db, account.accountId, one, { from: 1, to: one.nextNumero - 1 });
+    expect(numbers.map(({ numero }) => numero)).toEqual(numbers.map((_, index) => index + 1));
+    expect(numbers).toHaveLength(one.nextNumero - 1);
+    const used = numbers.flatMap(({ numero, state, documentId }) =>
+      state === 'usado' ? [{ id: documentId, numero }] : [],
+    );
+    expect(used).toEqual(
+      own.map(({ id, numero }) => ({ id, numero })).toSorted((a, b) => a.numero - b.numero),
+    );
+    // Unused numbers were released.
+    expect(numbers.filter(({ state }) => state !== 'usado' && state !== 'livre')).toEqual([]);
   }
 });

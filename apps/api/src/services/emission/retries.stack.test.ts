@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { whole } from '@fiscal/core/testing/builders';
-import { stack } from '@fiscal/core/testing/stack';
 import { addCredits } from '@fiscal/db/accounts/credits';
-import { createDb } from '@fiscal/db/base/client';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Account,
@@ -22,6 +19,7 @@ import {
   testOf,
   verdictOf,
 } from '../../../test/support/api.ts';
+import { ownerDb } from '../../../test/support/databases.ts';
 import { accountAnswer } from '../../rest/v1/account/get-account.ts';
 import { emitAnswerWithVerdict } from '../../rest/v1/documents/emit-document-schema.ts';
 import { emitAnswer } from './emit-answer.ts';
@@ -130,14 +128,10 @@ describe('credits', () => {
     const account = await newAccount({ trialDays: 0 });
     const over = await newCompany(account);
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');
-    const db = createDb({
-      url: stack().databaseOwnerUrl,
-      role: 'app',
-      max: 1,
-      keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
+    await addCredits(ownerDb(), account.accountId, 1500n, {
+      actor: { kind: 'system', id: 'test' },
+      note: 'test',
     });
-    await addCredits(db, account.accountId, 1500n, { actor: { kind: 'system', id: 'test' }, note: 'test' });
-    await db.close();
     expect(await balance(account)).toMatchObject({
       inTrial: false,
       credits: { balance: 1.5, held: 0, available: 1.5 },

@@ -1,9 +1,7 @@
 import type { Payload } from '@fiscal/core/testing/builders';
 import { stack } from '@fiscal/core/testing/stack';
-import { createDb } from '@fiscal/db/base/client';
 import { decodeFileId } from '@fiscal/db/documents/files';
 import { listExchanges } from '@fiscal/db/exchanges/exchanges';
-import { createKeyring } from '@fiscal/db/keyring/keyring';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
 import {
@@ -22,6 +20,7 @@ import {
   settleEvents,
   testOf,
 } from '../../../test/support/api.ts';
+import { appDb } from '../../../test/support/databases.ts';
 import { OTHER_TYPES, sampleOf, thisYear } from '../../../test/support/documents.ts';
 import { exchangesAnswer } from '../../rest/v1/exchanges/list-exchanges-schema.ts';
 import { inutilizeAnswer } from '../../rest/v1/numbers/void-numbers-schema.ts';
@@ -158,12 +157,7 @@ it('has those of a range of numbers, which is no document', async () => {
   const [{ caminho_xml: link }] = list.json as [{ caminho_xml: string }];
   const ref = decodeFileId(new URL(link).pathname.split('/').at(-1) ?? '');
   if (ref?.kind !== 'inutilizacao') throw new Error(link);
-  const db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
+  const db = appDb();
   await vi.waitFor(
     async () => {
       const { data } = await listExchanges(db, company.accountId, ref.inutilizacaoId, {
@@ -178,7 +172,6 @@ it('has those of a range of numbers, which is no document', async () => {
     },
     { timeout: 300_000, interval: 200 },
   );
-  await db.close();
 });
 
 it('has nothing of a document that was never sent', async () => {
@@ -218,14 +211,8 @@ it('finds a document of another type, company or environment nowhere', async () 
 it('has no secret of the company or the installation in it', async () => {
   const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
   await waitForRecord(id, hasService('consultaProtocolo'));
-  const db = createDb({
-    url: stack().databaseAppUrl,
-    role: 'app',
-    max: 1,
-    keyring: createKeyring({ MASTER_KEY: stack().masterKey }),
-  });
+  const db = appDb();
   const { data } = await listExchanges(db, company.accountId, id, { limit: 100, cursor: null });
-  await db.close();
   const secrets = [
     'SEGREDO-DO-CSC-1',
     PASSWORD,
