@@ -7,6 +7,8 @@ export const NFE_KEYS = [
 ] as const;
 export const CTE_KEY = '43261120456789000105570010000104521338190279';
 
+const DAY_MS = 86_400_000;
+
 type Issuer = { readonly cnpj: string };
 
 /** The fields that the contract lists. */
@@ -65,3 +67,43 @@ export const byAgregado = (own: Issuer): Payload =>
       tipo_proprietario_veiculo: '0',
     },
   });
+
+/** Its cargo comes later. */
+export const laterLoading = (company: Issuer): Payload => contractOnly(company, LATER_LOADING);
+
+export const closing = (): Payload => ({
+  data: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+  sigla_uf: 'RS',
+  nome_municipio: 'Porto Alegre',
+});
+
+export const driver = { nome: 'Rogério Antunes Prado', cpf: '12345678909' };
+
+export const inclusion = (chave_nfe: string = NFE_KEYS[0], codigo_municipio_descarregamento = 3550308) => ({
+  codigo_municipio_carregamento: '3550308',
+  documentos: [{ codigo_municipio_descarregamento, chave_nfe }],
+});
+
+/** Day before that of a parcel. */
+export const soon = () => new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+
+export const parcel = (own: Payload = {}): Payload => ({
+  data_vencimento: new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10),
+  valor: '900.00',
+  ...own,
+});
+
+const freight = (own: Payload = {}): Payload => ({
+  cnpj: '11222333000181',
+  componentes: [{ tipo: '04', valor: '900.00' }],
+  pix: 'frete@exemplo.com.br',
+  ...own,
+});
+
+export const paymentChange = (own: Payload = {}) => ({ pagamentos: [freight(own)] });
+
+export const paymentBody = (own: Payload = {}) => ({
+  quantidade_viagens: 1,
+  numero_viagem: 1,
+  ...paymentChange(own),
+});

@@ -1,9 +1,8 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import { isoAt, type Payload } from '@fiscal/core/testing/builders';
+import { type Payload } from '@fiscal/core/testing/builders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Account,
-  accessOf,
   bodyOf,
   type Company,
   emitAuthorized,
@@ -12,20 +11,24 @@ import {
   newCompany,
   refusal,
   send,
-  settleEvents,
   testOf,
 } from '../../../test/support/api.ts';
 import {
-  CTE_ANSWERED,
-  CTE_RECONCILED,
-  type CteAnswered,
-  type CteReconciled,
-} from '../../../test/support/cte-event-rules.ts';
+  cancel,
+  complete,
+  correct,
+  failure,
+  issueDelivery,
+  minimal,
+  NOTE,
+  notesOf,
+  RECORD,
+  receipt,
+  register,
+} from '../../../test/support/cte-events.ts';
 import { exampleOf, SOUTHERN } from '../../../test/support/portal-examples.ts';
-import { registeredAt, setClock, setFact } from '../../../test/support/sandbox.ts';
+import { registeredAt } from '../../../test/support/sandbox.ts';
 import { statusAnswer } from '../../rest/v1/authority/query-status.ts';
-import type { DocumentBody } from '../../rest/v1/document-view.ts';
-import { queuedAnswer } from '../../rest/v1/events/queued-answer.ts';
 
 const HOUR_MS = 3_600_000;
 let account: Account;
@@ -35,13 +38,6 @@ beforeAll(async () => {
   company = await newCompany(account);
 });
 
-const minimal = (own: Payload = {}): Payload => ({
-  mod: '57',
-  cfop: '5352',
-  natureza_operacao: 'PRESTACAO DE SERVICO DE TRANSPORTE',
-  ...own,
-});
-const complete = (of: Company): Payload => exampleOf('cte', 'rodoviario-completo', of);
 const strict = (of: Company) => ({ ...testOf(of), 'x-sandbox-strict': 'true' });
 
 describe('the contract’s minimal body', () => {
@@ -149,178 +145,9 @@ describe('the service', () => {
   });
 });
 
-const REASON = 'Carga não embarcada pelo remetente';
-const cancel = async (of: Company, id: string, own: Payload = {}) => {
-  const body = { reason: REASON, ...own };
-  bodyOf(await send('POST', `/v1/cte/${id}/cancel`, testOf(of), body), 202, queuedAnswer);
-  return settleEvents(testOf(of), id, 'cte');
-};
-const correct = async (of: Company, id: string, body: Payload) => {
-  bodyOf(await send('POST', `/v1/cte/${id}/correct`, testOf(of), body), 202, queuedAnswer);
-  return settleEvents(testOf(of), id, 'cte');
-};
-const NOTE = { campo_corrigido: 'observacao', valor_corrigido: 'Entregar no portão 3' };
-
-const OTHER_KEY = '35261111222333000181550010000012341465029134';
-const BAD_KEY = `${OTHER_KEY.slice(0, 43)}1`;
-const RECORD = { registro: 'Carga transbordada no porto de Santos' };
-const ahead = () => isoAt(Date.now() + HOUR_MS);
-const receipt = (own: Payload = {}): Payload => ({
-  data_entrega: isoAt(Date.now()),
-  documento_recebedor: '123456789',
-  nome_recebedor: 'Ana',
-  hash_entrega: 'foto da porta',
-  ...own,
-});
-const failure = (own: Payload = {}): Payload => ({
-  data_tentativa_entrega: isoAt(Date.now()),
-  motivo_insucesso: 1,
-  ...own,
-});
-/** The CT-e after an event of the table. */
-const register = async (of: Company, id: string, kind: string, body: Payload): Promise<DocumentBody> => {
-  const reply = await send('POST', `/v1/cte/${id}/eventos/${kind}`, testOf(of), body);
-  expect(reply.status, reply.text).toBe(200);
-  return settleEvents(testOf(of), id, 'cte');
-};
-const onMinimal = (kind: string, body: () => Payload) => async () => {
-  const { id } = await emitAuthorized(testOf(company), minimal());
-  return register(company, id, kind, body());
-};
-const onExampleOf = (name: string, kind: string, body: () => Payload) => async () => {
-  const own = await newCompany(account, SOUTHERN);
-  const { id } = await emitAuthorized(testOf(own), exampleOf('cte', name, own));
-  return register(own, id, kind, body());
-};
-/** On a CT-e that carries NF-e. */
-const onNotes = (kind: string, body: () => Payload) => onExampleOf('rodoviario-completo', kind, body);
-/** Keys of the NF-e that a CT-e carries. */
-const notesOf = async (of: Company, id: string): Promise<readonly Payload[]> => {
-  const { text } = await send('GET', `/v1/cte/${id}/xml`, testOf(of));
-  const [, keys = ''] = /<infDoc>(.*)<\/infDoc>/s.exec(text) ?? [];
-  return [...keys.matchAll(/<chave>(\w{44})/g)].map(([, chave_nfe]) => ({ chave_nfe }));
-};
-/** A CT-e with a receipt in force. */
-async function issueDelivery(from: Account = account) {
-  const of = await newCompany(from, SOUTHERN);
-  const { id } = await emitAuthorized(testOf(of), complete(of));
-  const view = await register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
-  expect(view.events).toMatchObject([{ type: 'comprovante-entrega', status: 'autorizado' }]);
-  return { of, id };
-}
-/** Another system cancels it first; ours then finds nothing to cancel. */
-const repeatDelivery = (kind: 'comprovante-entrega' | 'insucesso-entrega') => async () => {
-  const alone = await newAccount();
-  const of = await newCompany(alone, SOUTHERN);
-  const { id } = await emitAuthorized(testOf(of), complete(of));
-  const notas = await notesOf(of, id);
-  await register(of, id, kind, kind === 'comprovante-entrega' ? receipt({ notas }) : failure({ notas }));
-  const rival = { operation: `cancelamento-${kind}`, scenario: 'cStat=631', times: 1 };
-  expect((await send('POST', '/sandbox/conditions', accessOf(alone), rival)).status).toBe(201);
-  return register(of, id, `cancelamento-${kind}`, {});
-};
-
-type Ask = (of: Company, id: string) => Promise<DocumentBody>;
-const cancelled: Ask = (of, id) => cancel(of, id);
-const corrected: Ask = (of, id) => correct(of, id, NOTE);
-/** Answer of the authority, once another party has put the fact on record. */
-const withFact = (fact: string, ask: Ask) => async () => {
-  const { id, accessKey } = await emitAuthorized(testOf(company), minimal());
-  await setFact(account.accountId, { chave: accessKey }, fact);
-  return ask(company, id);
-};
-/** Answer of the fisco about a company of its own. */
-const ofCompany = (fact: string, ask: Ask) => async () => {
-  const own = await newCompany(account);
-  const { id } = await emitAuthorized(testOf(own), minimal());
-  await setFact(account.accountId, { cnpj: own.cnpj }, fact);
-  return ask(own, id);
-};
-const cancelDated = (ms: number, own: Payload = {}) =>
-  async function cancelAt() {
-    const { id } = await emitAuthorized(testOf(company), minimal(own));
-    return cancel(company, id, { data_evento: isoAt(Date.now() + ms) });
-  };
-
-const REFUSED: Readonly<Record<CteAnswered, () => Promise<DocumentBody>>> = {
-  'evento 634': cancelDated(-2 * HOUR_MS),
-  'evento 635': cancelDated(HOUR_MS),
-  'evento 637': cancelDated(-HOUR_MS, { data_emissao: isoAt(Date.now() - 2 * HOUR_MS) }),
-  '110110 203': ofCompany('nao-habilitado', corrected),
-  '110110 240': ofCompany('irregular', corrected),
-  '110110 664': withFact('substituido', corrected),
-  '110110 681': async () => {
-    const { id } = await emitAuthorized(testOf(company), minimal());
-    return correct(company, id, { campo_corrigido: 'valor_total', valor_corrigido: '1.00' });
-  },
-  '110111 203': ofCompany('nao-habilitado', cancelled),
-  '110111 219': withFact('circulacao', cancelled),
-  '110111 220': async () => {
-    const late = await newAccount();
-    const own = await newCompany(late);
-    const { id } = await emitAuthorized(testOf(own), minimal());
-    await setClock(late.accountId, 169 * HOUR_MS);
-    return cancel(own, id);
-  },
-  '110111 240': ofCompany('irregular', cancelled),
-  '110111 523': async () => {
-    const { id } = await emitAuthorized(testOf(company), minimal());
-    await correct(company, id, NOTE);
-    return cancel(company, id);
-  },
-  '110111 528': withFact('mdfe', cancelled),
-  '110111 574': async () => {
-    const own = await newCompany(account, SOUTHERN);
-    const { id } = await emitAuthorized(testOf(own), exampleOf('cte', 'substituicao', own));
-    return cancel(own, id);
-  },
-  '110111 576': withFact('substituido', cancelled),
-  '110111 660': withFact('complementado', cancelled),
-  '110111 862': withFact('comprovante-entrega', cancelled),
-  '110160 664': withFact('substituido', (of, id) => register(of, id, 'registro-multimodal', RECORD)),
-  '110160 679': onMinimal('registro-multimodal', () => RECORD),
-  '110180 860': onNotes('comprovante-entrega', () => receipt({ notas: [{ chave_nfe: BAD_KEY }] })),
-  '110180 864': onNotes('comprovante-entrega', () => receipt({ notas: [{ chave_nfe: OTHER_KEY }] })),
-  '110180 865': onNotes('comprovante-entrega', () => receipt()),
-  '110180 869': onExampleOf('complemento-icms90', 'comprovante-entrega', () => receipt()),
-  '110180 870': async () => {
-    const { of, id } = await issueDelivery();
-    return register(of, id, 'comprovante-entrega', receipt({ notas: await notesOf(of, id) }));
-  },
-  '110180 871': onExampleOf('aquaviario-redespacho-intermediario', 'comprovante-entrega', () =>
-    receipt({ notas: [{ chave_nfe: OTHER_KEY }] }),
-  ),
-  '110180 872': onMinimal('comprovante-entrega', () => receipt({ data_entrega: ahead() })),
-  '110180 873': onMinimal('comprovante-entrega', () => receipt({ data_hash_entrega: ahead() })),
-  '110181 866': repeatDelivery('comprovante-entrega'),
-  '110190 864': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: OTHER_KEY }] })),
-  '110190 869': onExampleOf('complemento-icms90', 'insucesso-entrega', () => failure()),
-  '110190 918': onMinimal('insucesso-entrega', () => failure({ data_tentativa_entrega: ahead() })),
-  '110190 919': onMinimal('insucesso-entrega', () => failure({ data_hash_tentativa: ahead() })),
-  '110190 920': async () => {
-    const { of, id } = await issueDelivery();
-    return register(of, id, 'insucesso-entrega', failure({ notas: await notesOf(of, id) }));
-  },
-  '110190 921': onNotes('insucesso-entrega', () => failure()),
-  '110190 922': onExampleOf('aquaviario-redespacho-intermediario', 'insucesso-entrega', () =>
-    failure({ notas: [{ chave_nfe: OTHER_KEY }] }),
-  ),
-  '110190 923': onNotes('insucesso-entrega', () => failure({ notas: [{ chave_nfe: BAD_KEY }] })),
-  '110191 866': repeatDelivery('insucesso-entrega'),
-};
-const cancelEnding = (cStat: string) => async () => {
-  const { id } = await emitAuthorized(testOf(company), minimal());
-  const view = await cancel(company, id, { reason: `SANDBOX(cStat=${cStat}) ${REASON}` });
-  expect(view).toMatchObject({ status: 'CANCELADA', events: [{ status: 'autorizado' }] });
-};
-const ENDS: Readonly<Record<CteReconciled, () => Promise<void>>> = {
-  '110111 218': cancelEnding('218'),
-  'evento 631': cancelEnding('631'),
-};
-
 describe('events of the table', () => {
   it('are registered, canceled, and registered again', async () => {
-    const { of, id } = await issueDelivery();
+    const { of, id } = await issueDelivery(account);
     expect((await cancel(of, id)).status).toBe('AUTORIZADA');
     const undone = await register(of, id, 'cancelamento-comprovante-entrega', {});
     expect(undone.events.at(-1)).toMatchObject({ eventCode: '110181', status: 'autorizado' });
@@ -356,19 +183,6 @@ describe('events of the table', () => {
   });
 });
 
-describe('rules over events', () => {
-  it.each(CTE_ANSWERED)('%s is answered, and the CT-e stays AUTORIZADA', async (rule) => {
-    const { status, events } = await REFUSED[rule]();
-    expect(status).toBe('AUTORIZADA');
-    const cStat = rule.slice(rule.indexOf(' ') + 1);
-    expect(events).toContainEqual(
-      expect.objectContaining({ status: 'erro_autorizacao', status_sefaz: cStat }),
-    );
-  });
-
-  it.each(CTE_RECONCILED)('%s is not the end', (rule) => ENDS[rule]());
-});
-
 describe('cancellation', () => {
   it('makes it CANCELADA, its event on record', async () => {
     const { id } = await emitAuthorized(testOf(company), minimal());
@@ -402,7 +216,11 @@ describe('correction', () => {
   });
 
   it('gets a warning about fields that may not be corrected', async () => {
-    const { events } = await REFUSED['110110 681']();
+    const { id } = await emitAuthorized(testOf(company), minimal());
+    const { events } = await correct(company, id, {
+      campo_corrigido: 'valor_total',
+      valor_corrigido: '1.00',
+    });
     expect(JSON.stringify(events)).toContain('não pode ser corrigido');
   });
 
