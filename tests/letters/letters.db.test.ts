@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await letters.stop();
-  await app.close();
 });
 
 async function openAddress({ accountId, clientId }: TestTenant): Promise<string> {

@@ -9,13 +9,12 @@ import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { createClient } from '@fiscal/db/companies/clients';
 import { stageA1 } from '@fiscal/db/testing/custody';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchAuthorities } from '../src/authorities/authority-watch.ts';
 import { createTrafficNotes, learning } from '../src/authorities/traffic.ts';
 
 const app = openDb('app', 4);
 const worker = openDb('worker', 4);
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const MINUTE = 60_000;
 const everyMs = 5 * MINUTE;

@@ -16,7 +16,7 @@ import { joinEvents } from '../src/received/join-events.ts';
 const app = openDb('app', 2);
 const worker = openDb('worker', 2);
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 /** Names a note by a key with a right check digit. */
 const acceptor = createAcceptor(app, {
   nowMs: () => Date.now(),

@@ -40,7 +40,7 @@ const ROUNDS = 3 * (DOCUMENTS / 500);
 const app = openDb('app', 2);
 const worker = openDb('worker', 10);
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
 
 type Fault = 'none' | 'unsent' | 'lost' | 'killed' | 'killed-late' | 'away';

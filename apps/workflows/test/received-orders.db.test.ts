@@ -24,7 +24,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 const app = openDb('app', 4);
 const worker = openDb('worker', 2);
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 const by = { actor: { kind: 'system', id: 'teste' } } as const;
 const DAY_MS = 86_400_000;
 const supplier = randomCnpj('supplier-of-orders');

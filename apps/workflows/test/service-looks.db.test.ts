@@ -14,7 +14,7 @@ const app = openDb('app', 2);
 const worker = openDb('worker', 4);
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
 const asOwner = (text: string, values: readonly string[]) => owner.query(text, [...values]);
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 
 const UP: ServiceStatus = { online: true, cStat: '107', xMotivo: 'Serviço em Operação' };
 const UNASKED: ServiceStatus = { online: false, cStat: null, xMotivo: 'sem rede', unasked: true };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { regenerateKey } from './accounts/accounts.ts';
 import { authenticateAccess } from './accounts/auth.ts';
 import type { Db } from './base/client.ts';
@@ -90,7 +90,6 @@ beforeAll(async () => {
   me = await personOf(db, await createTenant(db));
   victim = await personOf(db, await createTenant(db));
 });
-afterAll(() => Promise.all([db.close(), worker.close()]));
 
 const prove = async (...keys: readonly (readonly [PeopleKey['kind'], string])[]) =>
   (await db.walls.openPeople())(keys.map(([kind, value]) => ({ kind, value })));

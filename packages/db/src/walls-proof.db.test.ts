@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDb, type Db } from './base/client.ts';
 import { inAccount, queryInAccount, sqlState } from './base/transaction.ts';
 import { padsOf, proofsBy } from './base/walls.ts';
 import { createKeyring } from './keyring/keyring.ts';
 import { migratedDatabase } from './testing/fresh-database.ts';
-import { createTenant, openDb, type TestTenant, testDb, testKeyring } from './testing/test-database.ts';
+import { createTenant, openDb, type TestTenant, testKeyring } from './testing/test-database.ts';
 import { replaceKeys } from './upkeep/rekey.ts';
 import { proveWalls } from './upkeep/walls.ts';
 import { openInstallationKeys } from './vault/installation-keys.ts';
@@ -36,7 +36,6 @@ beforeAll(async () => {
   theirs = await createTenant(app);
   readable = { app: await names(app), worker: await names(worker) };
 });
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const sqlStateOf = (work: Promise<unknown>): Promise<string | null> => work.then(() => 'done', sqlState);
 
@@ -138,7 +137,7 @@ describe.each([
   it('finds no proof in what others are asking at this moment', async () => {
     await inAccount(db, theirs.accountId, async (sql) => {
       const { rows: own } = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const busy = inAccount(testDb(role, 1), mine.accountId, (other) =>
+      const busy = inAccount(openDb(role, 1), mine.accountId, (other) =>
         other.query<{ query: string; pid: number }>(
           'select pid, query from pg_stat_activity where datname = current_database()',
         ),
@@ -150,7 +149,7 @@ describe.each([
   });
 
   it('shares a connection by transactions, as behind a pool, and sees its own account in each', async () => {
-    const one = testDb(role, 1);
+    const one = openDb(role, 1);
     const seen = await Promise.all(
       [mine, theirs, mine, theirs].map(async ({ accountId }) => {
         const { rows } = await queryInAccount<{ id: string }>(one, accountId, {

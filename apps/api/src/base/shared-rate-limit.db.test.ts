@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { settleBuckets } from '@fiscal/db/records/rate-buckets';
 import { openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSharedRateLimiter } from './shared-rate-limit.ts';
 
 const LIMIT = 600;
 const db = openDb('app');
-afterAll(() => db.close());
 
 /** A process's limiter on the one database, and how often it asked it. */
 function newProcess() {

@@ -1,11 +1,18 @@
 import { createAcceptor } from '@fiscal/db/acceptance/acceptance';
+import { createDb } from '@fiscal/db/base/client';
 import { createClient } from '@fiscal/db/companies/clients';
 import { getDocument, listDocuments } from '@fiscal/db/documents/documents';
 import { createEmissionStore } from '@fiscal/db/emission/emission-store';
 import { takeOperation } from '@fiscal/db/events/document-operations';
 import { emitAuthorized, operationRequest } from '@fiscal/db/testing/operations';
 import { acceptRequest, identify } from '@fiscal/db/testing/requests';
-import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
+import {
+  createTenant,
+  databaseUrls,
+  openDb,
+  type TestTenant,
+  testKeyring,
+} from '@fiscal/db/testing/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +25,8 @@ import { createClients } from '../services/companies/clients.ts';
 const DOCUMENTS = 52;
 const WITH_EVENTS = 10;
 
-const db = openDb('app');
+// Connections of its own: the file counts what each sends from its first statement on.
+const db = createDb({ url: databaseUrls().appUrl, role: 'app', keyring: testKeyring });
 const worker = openDb('worker');
 /** Statements sent to the server by every connection of the pool. */
 const sent: string[] = [];
@@ -70,10 +78,7 @@ beforeAll(async () => {
     deps: { authenticate: createAuthenticate(db, { ...testPageTokens, nowMs: Date.now }) },
   });
 });
-afterAll(async () => {
-  await app.close();
-  await Promise.all([db.close(), worker.close()]);
-});
+afterAll(() => Promise.all([app.close(), db.close()]));
 
 const answer = z.looseObject({ data: z.record(z.string(), z.unknown()).catch({}) });
 

@@ -43,7 +43,6 @@ afterAll(async () => {
   await shared.stop();
   await acceptor.close();
   await notifier.close();
-  await Promise.all([app.close(), worker.close()]);
 });
 
 const errors: unknown[] = [];

@@ -23,7 +23,6 @@ const worker = openDb('worker');
 const hub = createChangeHub();
 afterAll(() => {
   hub.close();
-  return Promise.all([app.close(), worker.close()]);
 });
 
 const ports = {

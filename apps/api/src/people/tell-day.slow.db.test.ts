@@ -12,8 +12,8 @@ import {
   confirmEmails,
   createTenant,
   databaseUrls,
+  openDb,
   type TestTenant,
-  testDb,
   testKeyring,
 } from '@fiscal/db/testing/test-database';
 import { expect, it, onTestFinished } from 'vitest';
@@ -43,7 +43,7 @@ function behindTheWalls(): Db['pool'] {
 async function halt(db: Db, { live }: TestTenant) {
   const acceptor = createAcceptor(db, { nowMs: () => Date.now(), identify });
   onTestFinished(() => acceptor.close());
-  const store = createEmissionStore(testDb('worker'));
+  const store = createEmissionStore(openDb('worker'));
   const { scope, work } = await emit({ acceptor, store }, live);
   await store.settleEmission(scope, work.operationId, {
     kind: 'erro-tecnico',
@@ -83,7 +83,7 @@ function teller(db: Db, { accountId }: TestTenant) {
 }
 
 it('writes once a day, from 7 in Brasília, while something is open', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const tenant = await account(db);
   await halt(db, tenant);
   const { after } = teller(db, tenant);
@@ -95,8 +95,8 @@ it('writes once a day, from 7 in Brasília, while something is open', async () =
 });
 
 it('names imported documents that their authority contradicted since yesterday', async () => {
-  const db = testDb('app');
-  const worker = testDb('worker');
+  const db = openDb('app');
+  const worker = openDb('worker');
   const tenant = await account(db);
   const { accountId, clientId } = tenant;
   const actor = { kind: 'operator', id: 'teste' } as const;
@@ -116,14 +116,14 @@ it('names imported documents that their authority contradicted since yesterday',
 });
 
 it('writes nothing where nothing is open', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const tenant = await account(db);
   const { after } = teller(db, tenant);
   expect(await after(48)).toEqual([]);
 });
 
 it('retries unsent letters once their lease is over; two processes do not send them twice', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const tenant = await account(db);
   await halt(db, tenant);
   const [one, other] = [teller(db, tenant), teller(db, tenant)];

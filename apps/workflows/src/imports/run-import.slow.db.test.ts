@@ -18,7 +18,7 @@ import {
 import { listAudit } from '@fiscal/db/records/audit';
 import { importedDocument } from '@fiscal/db/testing/imported';
 import { acceptRequest, identify } from '@fiscal/db/testing/requests';
-import { createTenant, databaseUrls, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ImportFile, type ImportSource, judgedHere } from './import-file.ts';
@@ -45,7 +45,7 @@ interface Company {
 /** A company that comes from elsewhere, with the files that it brings. */
 async function movingIn(name: string): Promise<Company> {
   const cnpj = randomCnpj(`import ${name}`);
-  const tenant = await createTenant(testDb('app'), { cnpj });
+  const tenant = await createTenant(openDb('app'), { cnpj });
   const signer = testSigner(issueEcnpj(ca, { cnpj }));
   const sale = (numero: number, options: Partial<IssuedOptions> = {}) =>
     issuedFile('nfe', SALE, { signer, emitente: cnpj, numero, ...options });
@@ -66,7 +66,7 @@ async function bring(
   files: Files,
   options: { readonly target?: Target; readonly breaksAt?: number } = {},
 ): Promise<ImportReport & { readonly importId: string }> {
-  const db = testDb('worker');
+  const db = openDb('worker');
   const { accountId, clientId } = tenant;
   const { target = 'producao', breaksAt } = options;
   const actor = { kind: 'operator', id: 'test' } as const;
@@ -112,7 +112,7 @@ describe('documents that another provider issued', () => {
     const company = await movingIn('there');
     const { tenant, sale } = company;
     const file = sale(41);
-    const before = await getCredits(testDb('app'), tenant.accountId);
+    const before = await getCredits(openDb('app'), tenant.accountId);
     const report = await bring(company, { 'a.xml': file.xml });
     expect(report).toMatchObject({
       counts: { files: 1, documents: 1, warned: 0, refused: 0 },
@@ -121,7 +121,7 @@ describe('documents that another provider issued', () => {
     });
 
     const [row] = await documentsOf(company);
-    const view = await getDocument(testDb('app'), tenant.live, row?.id ?? '');
+    const view = await getDocument(openDb('app'), tenant.live, row?.id ?? '');
     expect(view).toMatchObject({
       type: 'nfe',
       environment: 1,
@@ -137,11 +137,11 @@ describe('documents that another provider issued', () => {
       subject: { emitente: company.cnpj, uf: 'SP', protocolNumber: '135260000012345', tpEmis: '1' },
     });
     expect(view?.authorizedAt?.toISOString()).toBe('2026-11-21T13:00:05.000Z');
-    const stored = await getDocumentXml(testDb('app'), tenant.live, row?.id ?? '');
+    const stored = await getDocumentXml(openDb('app'), tenant.live, row?.id ?? '');
     expect(file.xml.includes(stored?.signed ?? '-')).toBe(true);
     expect(stored?.prot).toContain('<nProt>135260000012345</nProt>');
 
-    expect(await getCredits(testDb('app'), tenant.accountId)).toEqual(before);
+    expect(await getCredits(openDb('app'), tenant.accountId)).toEqual(before);
     const owner = await behindTheWalls();
     const waiting = await owner.query(
       `select 1 from pending_operations where account_id = $1 union all select 1 from operations where account_id = $1
@@ -153,7 +153,7 @@ describe('documents that another provider issued', () => {
       tenant.accountId,
     ]);
     expect(changes.rows).toEqual([{ kind: 'document.imported' }]);
-    const [act] = await listAudit(testDb('app'), tenant.accountId, { limit: 1, action: 'documents.import' });
+    const [act] = await listAudit(openDb('app'), tenant.accountId, { limit: 1, action: 'documents.import' });
     expect(act).toMatchObject({
       subject: { type: 'client', id: tenant.clientId },
       details: { documents: 1 },
@@ -174,7 +174,7 @@ describe('documents that another provider issued', () => {
         { emitente: company.cnpj, modelo: '55', serie: 3, highest: 7, before: 1, next: 8 },
       ]),
     );
-    const acceptor = createAcceptor(testDb('app'), { nowMs: () => Date.now(), identify });
+    const acceptor = createAcceptor(openDb('app'), { nowMs: () => Date.now(), identify });
     onTestFinished(() => acceptor.close());
     const next = await acceptor.accept(acceptRequest(tenant.live));
     expect(next.kind === 'aceito' && next.accessKey.slice(25, 34)).toBe('000000010');
@@ -206,19 +206,19 @@ describe('documents that another provider issued', () => {
     });
     expect(report.counts).toMatchObject({ files: 5, documents: 2, events: 3, refused: 0 });
     const [first, second] = await documentsOf(company);
-    expect(await getDocument(testDb('app'), tenant.live, first?.id ?? '')).toMatchObject({
+    expect(await getDocument(openDb('app'), tenant.live, first?.id ?? '')).toMatchObject({
       status: 'CANCELADA',
       cStat: '101',
       events: [{ type: 'cancelamento', eventCode: '110111', status: 'autorizado', hasXml: true }],
     });
-    expect(await getDocument(testDb('app'), tenant.live, second?.id ?? '')).toMatchObject({
+    expect(await getDocument(openDb('app'), tenant.live, second?.id ?? '')).toMatchObject({
       status: 'AUTORIZADA',
       events: [
         { type: 'carta-correcao', sequence: 1 },
         { type: 'carta-correcao', sequence: 2 },
       ],
     });
-    expect(await listEventXmls(testDb('app'), tenant.accountId, second?.id ?? '')).toHaveLength(2);
+    expect(await listEventXmls(openDb('app'), tenant.accountId, second?.id ?? '')).toHaveLength(2);
   });
 
   it('change nothing when they are imported again, or after an interrupted import', async () => {
@@ -247,7 +247,7 @@ describe('documents that another provider issued', () => {
     const company = await movingIn('own');
     const { tenant, sale } = company;
     const file = sale(1);
-    const acceptor = createAcceptor(testDb('app'), {
+    const acceptor = createAcceptor(openDb('app'), {
       nowMs: () => Date.now(),
       identify: (_request, { documentId }) => ({
         codigoNumerico: file.chave.slice(35, 43),
@@ -273,7 +273,7 @@ describe('documents that another provider issued', () => {
     expect(report.counts).toMatchObject({ documents: 1, refused: 1 });
     expect(report.refused).toMatchObject([{ file: 'b.xml', code: 'outro_ambiente' }]);
     const [row] = await documentsOf(company);
-    expect(await getDocument(testDb('app'), company.tenant.test, row?.id ?? '')).toMatchObject({
+    expect(await getDocument(openDb('app'), company.tenant.test, row?.id ?? '')).toMatchObject({
       environment: 2,
     });
   });
@@ -290,7 +290,7 @@ describe('a batch with planted faults', () => {
     );
     const { counts } = await bring(company, { 'a.xml': hidden });
     expect(counts).toMatchObject({ files: 1, documents: 1, refused: 0 });
-    const { data } = await listDocuments(testDb('app'), company.tenant.live, { limit: 5 });
+    const { data } = await listDocuments(openDb('app'), company.tenant.live, { limit: 5 });
     expect(data).toHaveLength(1);
   });
 
@@ -331,7 +331,7 @@ describe('a batch with planted faults', () => {
       'evento-de-ninguem.xml': 'evento_sem_documento',
     });
     expect(await documentsOf(company)).toMatchObject([{ numero: 1 }, { numero: 10 }]);
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId, clientId } = company.tenant;
     expect(await getImport(db, accountId, clientId, report.importId)).toMatchObject({
       state: 'concluida',
@@ -354,7 +354,7 @@ describe('a batch with planted faults', () => {
   it('leaves out the one file with a value that the database refuses, and keeps its whole batch', async () => {
     const { tenant, cnpj } = await movingIn('refused value');
     const { accountId, clientId, live } = tenant;
-    const db = testDb('worker');
+    const db = openDb('worker');
     const scope = { accountId, clientId, target: 'producao' } as const;
     const { importId } = await openImport(db, { ...scope, actor: { kind: 'operator', id: 'test' } });
     const files = Array.from({ length: 7 }, (_, index) => {
@@ -374,7 +374,7 @@ describe('a batch with planted faults', () => {
     });
     expect(report.refused).toMatchObject([{ file: '5.xml', code: 'leiaute_invalido' }]);
     expect(report.counts).toMatchObject({ files: 7, documents: 6, refused: 1 });
-    const { data } = await listDocuments(testDb('app'), live, { limit: 10 });
+    const { data } = await listDocuments(openDb('app'), live, { limit: 10 });
     expect(data.map(({ numero }) => numero).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 6, 7]);
     expect(report.series).toMatchObject([{ serie: 1, before: 1, next: 8 }]);
   });

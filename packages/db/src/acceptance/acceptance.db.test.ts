@@ -1,5 +1,5 @@
 import { targetOf } from '@fiscal/core/vocabulary/target';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { createDb, type Db } from '../base/client.ts';
 import { acrossAccounts, inAccount } from '../base/transaction.ts';
@@ -21,7 +21,6 @@ import { acceptBatch } from './batch.ts';
 
 const db = openDb('app');
 const other = openDb('app');
-afterAll(() => Promise.all([db.close(), other.close()]));
 
 const options = { nowMs: () => Date.now(), identify };
 const actor = { kind: 'system', id: 'test' } as const;

@@ -1,5 +1,5 @@
 import type { Prepared } from '@fiscal/core/engine/document/definition';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { takeRange } from '../inutilizacao/inutilizacoes.ts';
@@ -10,7 +10,6 @@ import { numberOnRecord } from './number-on-record.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const db = {
   acceptor: createAcceptor(app, { nowMs: () => Date.now(), identify }),

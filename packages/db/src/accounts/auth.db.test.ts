@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepClock } from '../contingency/account-clock.ts';
 import { generateKey, hashKey } from '../keys/format.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   mine = await createTenant(db);
   theirs = await createTenant(db);
 });
-afterAll(() => db.close());
 
 /** Statements that reached the database: names and values. */
 async function statementsOf(work: () => Promise<unknown>) {

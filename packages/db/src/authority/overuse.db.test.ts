@@ -1,6 +1,6 @@
 import { createOveruseGate, type OveruseGate } from '@fiscal/core/activities/overuse/overuse-gate';
 import type { OveruseKey } from '@fiscal/core/activities/overuse/overuse-ports';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { newId } from '../base/ids.ts';
 import { getClient } from '../companies/clients.ts';
@@ -16,7 +16,6 @@ import { createOveruseStore, purgeOveruse } from './overuse-store.ts';
 const app = openDb('app');
 const [one, two] = [openDb('worker'), openDb('worker')];
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
-afterAll(() => Promise.all([app.close(), one.close(), two.close()]));
 
 /** 30 less the margin. */
 const OURS = 25;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createClient } from '../companies/clients.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -16,7 +16,6 @@ import { listSefazStatus, saveAuthorityStatus, saveSefazStatus } from './sefaz-s
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const MINUTE = 60_000;
 const start = new Date('2026-11-22T12:00:00.000Z');

@@ -1,12 +1,11 @@
 import type { AnswerKey } from '@fiscal/core/activities/registers/answer-store';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { runRetention } from '../upkeep/retention.ts';
 import { createRegisterAnswers } from './register-answers.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const DAY_MS = 86_400_000;
 const of = ({ accountId }: TestTenant, more: Partial<AnswerKey> = {}): AnswerKey => ({

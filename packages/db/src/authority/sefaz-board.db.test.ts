@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { companyOfEachUf, statusChanges, statusSlots } from './sefaz-board.ts';
 import { listSefazStatus, type SefazStatusSeen, saveSefazStatus } from './sefaz-status.ts';
 
 const app = openDb('app');
-afterAll(() => app.close());
 
 const MINUTE = 60_000;
 const start = new Date('2026-11-22T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { EmissionStore } from '@fiscal/core/activities/ports';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Principal } from '../base/types.ts';
 import { keepClock } from '../contingency/account-clock.ts';
@@ -12,7 +12,6 @@ import { warnUnclosed } from './warnings.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const DAY_MS = 86_400_000;
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTenant, testDb, testKeyring } from '../testing/test-database.ts';
+import { createTenant, openDb, testKeyring } from '../testing/test-database.ts';
 import { createDb } from './client.ts';
 import { inAccount, queryInAccount } from './transaction.ts';
 
@@ -35,7 +35,7 @@ async function lineTo({ port: target, hostname }: URL) {
 }
 
 it('gives up a silent server, and retries on another connection', async () => {
-  const direct = testDb('app');
+  const direct = openDb('app');
   const { accountId, clientId } = await createTenant(direct);
   const url = new URL(direct.url);
   const line = await lineTo(url);

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { inAccount, queryInAccount } from './transaction.ts';
 
 // Single connection: every transaction meets the leftovers of the one before.
 const db = openDb('app', 1);
-afterAll(() => db.close());
 
 const NAME = 'select name from clients where id = $1';
 const RENAME = 'update clients set name = $2 where id = $1';

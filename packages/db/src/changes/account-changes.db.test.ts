@@ -18,7 +18,7 @@ import { type Change, type ChangeCursor, currentCursor } from './changes.ts';
 const app = openDb('app', 20);
 const worker = openDb('worker', 2);
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 
 const write = (sql: Sql, { accountId, clientId }: TestTenant, kind: string) =>
   sql.query(

@@ -1,8 +1,8 @@
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { inAccount, sqlState } from '../base/transaction.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, openDb, othersEnded, testDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, othersEnded } from '../testing/test-database.ts';
 import { createChangeReader } from './change-reader.ts';
 import {
   type Change,
@@ -15,7 +15,6 @@ import {
 import { watchFeed } from './watch-feed.ts';
 
 const db = openDb('app');
-afterAll(() => db.close());
 
 const insert = `insert into document_changes (document_id, account_id, client_id, environment, type, kind) values ($1, $2, $3, 2, 'nfe', $4)`;
 
@@ -55,7 +54,7 @@ it('reads changes of the accounts that it follows, and of others their places al
   await othersEnded(db);
   const read: Change[] = [];
   const places: string[] = [];
-  const reader = createChangeReader(testDb('app'), {
+  const reader = createChangeReader(openDb('app'), {
     listenUrl: databaseUrls().appUrl,
     from: cursor,
     follows: (accountId) => accountId === mine.accountId,
@@ -102,7 +101,7 @@ it('delivers every accepted document to a listening reader, once and in order', 
   const all = new Promise<void>((resolve) => {
     enough = resolve;
   });
-  const reader = createChangeReader(testDb('app'), {
+  const reader = createChangeReader(openDb('app'), {
     listenUrl: databaseUrls().appUrl,
     follows: (accountId) => accountId === tenant.accountId,
     onChanges: (changes) => {
@@ -161,7 +160,7 @@ it('continues from where it was when its connection breaks', async () => {
   // Readers of other files listen to the same database: only this one is to lose its connection.
   const listenUrl = new URL(databaseUrls().appUrl);
   listenUrl.searchParams.set('application_name', 'emite_changes_cut');
-  const reader = createChangeReader(testDb('app'), {
+  const reader = createChangeReader(openDb('app'), {
     listenUrl: listenUrl.href,
     pollMs: 20,
     follows: (accountId) => accountId === tenant.accountId,

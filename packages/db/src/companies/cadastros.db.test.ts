@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTenant, type TestTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { type CadastroOwner, findCadastros, removeCadastro, saveCadastro } from './cadastros.ts';
 import { endClient } from './end-client.ts';
 
@@ -11,7 +11,7 @@ const CUSTOMER = {
 const ALL = { asked: '', limit: 10 };
 
 async function twoCompanies() {
-  const db = testDb('app');
+  const db = openDb('app');
   const [mine, theirs] = [await createTenant(db), await createTenant(db)];
   const of = ({ accountId, clientId }: TestTenant): CadastroOwner => ({
     accountId,

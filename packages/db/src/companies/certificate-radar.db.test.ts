@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../base/client.ts';
 import { stageA1 } from '../testing/custody.ts';
-import { createTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
 import { countRadar, listRadar } from './certificate-radar.ts';
 import { listCertificates, replaceCertificate } from './certificates.ts';
 import { createClient, listClients } from './clients.ts';
@@ -20,7 +20,7 @@ const a1 = async (db: Db, accountId: string, days: number) => ({
 });
 
 it('lists companies by the expiry of their A1 with the mark each has reached, in pages', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId, vault } = await createTenant(db);
   const days = [400, 59, 0.5, 29, -3, 7];
   const ids: string[] = [];
@@ -79,7 +79,7 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
 });
 
 it('finds companies by a part of the name or the beginning of the CNPJ, masked or not', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId, vault } = await createTenant(db, { cnpj: '99888777000166' });
   await createClient(db, vault, accountId, {
     name: 'Padaria Central Ltda',

@@ -16,7 +16,7 @@ import {
 const db = openDb('app');
 const worker = openDb('worker');
 const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([db.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 
 const DAY_MS = 86_400_000;
 const by = { actor: { kind: 'access-key', id: 'k' } } as const;

@@ -1,6 +1,6 @@
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
 import { authenticate, authenticateAccess, verifyRestricted } from '../accounts/auth.ts';
@@ -27,7 +27,6 @@ import { revealTokens, rotateToken } from './tokens.ts';
 
 const db = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([db.close(), worker.close()]));
 const actor = { kind: 'access-key', id: 'k' } as const;
 
 const facts = (thumbprint: string) => ({

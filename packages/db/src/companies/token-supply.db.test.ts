@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { authenticate } from '../accounts/auth.ts';
 import { listAudit } from '../records/audit.ts';
 import { createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -6,7 +6,6 @@ import { issueToken, revokeToken } from './token-supply.ts';
 import { listTokens, revealToken, rotateToken } from './tokens.ts';
 
 const db = openDb('app');
-afterAll(() => db.close());
 
 const actor = { kind: 'user', id: '0193a2b4-5c6d-7e8f-9012-3456789abcde' } as const;
 const liveOf = (tenant: TestTenant) => ({ clientId: tenant.clientId, tokenId: tenant.live.tokenId });

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(async () => {
   await acceptor.close();
-  await Promise.all([app.close(), worker.close(), owner.close()]);
+  await owner.close();
 });
 
 const HOUR_MS = 3_600_000;

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await acceptor.close();
-  await Promise.all([app.close(), worker.close(), owner.end()]);
+  await owner.end();
 });
 
 it('waits while its service is away and continues when that answers, the oldest first', async () => {

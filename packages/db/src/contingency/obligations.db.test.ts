@@ -26,7 +26,6 @@ beforeAll(() => {
 });
 afterAll(async () => {
   await acceptor.close();
-  await Promise.all([app.close(), worker.close()]);
 });
 
 const by = { actor: { kind: 'user', id: 'pessoa' } } as const;

@@ -67,7 +67,7 @@ beforeAll(async () => {
     ids[3],
   ]);
 });
-afterAll(() => Promise.all([acceptor.close(), app.close(), worker.close(), owner.close()]));
+afterAll(() => Promise.all([acceptor.close(), owner.close()]));
 
 async function listPage(filter: Partial<AccountDocumentsAsked>, accountId = tenant.accountId) {
   const page = await listAccountDocuments(app, accountId, { environment: 2, limit: 10, ...filter });

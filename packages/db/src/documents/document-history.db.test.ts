@@ -16,7 +16,7 @@ const app = openDb('app');
 const worker = openDb('worker');
 const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
 await owner.connect();
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -9,7 +9,7 @@ import type { DocumentSearch } from './account-filter.ts';
 
 const app = openDb('app');
 const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
-afterAll(() => Promise.all([app.close(), owner.close()]));
+afterAll(() => owner.close());
 
 interface Doc {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { emit } from '../testing/emissions.ts';
@@ -9,7 +9,6 @@ import { getDocument, listDocuments } from './documents.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -14,7 +14,7 @@ const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const db = { acceptor, store: createEmissionStore(worker) };
 afterAll(async () => {
   await acceptor.close();
-  await Promise.all([app.close(), worker.close(), owner.end()]);
+  await owner.end();
 });
 
 it('lists MDF-e that are authorized and not closed, oldest first, of one account and environment', async () => {

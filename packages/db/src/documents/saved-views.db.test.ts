@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createPerson } from '../people/persons.ts';
-import { createTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
 import { createSavedView, listSavedViews, removeSavedView, updateSavedView } from './saved-views.ts';
 
 const VIEW = { name: 'Rejeitados', query: 'situacao=REJEITADA' };
 
 async function twoPeople() {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId } = await createTenant(db);
   const person = () =>
     db.prisma.$transaction((tx) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { newId } from '../base/ids.ts';
@@ -16,7 +16,6 @@ import { reopenEmission } from './operations.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

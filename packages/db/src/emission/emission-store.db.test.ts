@@ -1,5 +1,5 @@
 import { AttemptGoneError } from '@fiscal/core/vocabulary/errors';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { withAccount } from '../base/transaction.ts';
@@ -20,7 +20,6 @@ import { createEmissionStore } from './emission-store.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { addCredits, getCredits } from '../accounts/credits.ts';
 import { getDocument } from '../documents/documents.ts';
@@ -12,7 +12,6 @@ import { listStale, pendingStats, reopenEmission } from './operations.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { inAccount } from '../base/transaction.ts';
 import { getDocument, getEventXml } from '../documents/documents.ts';
@@ -13,7 +13,6 @@ import { createEventStore } from './event-store.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { emit, sign } from '../testing/emissions.ts';
@@ -19,7 +19,6 @@ let tenant: TestTenant;
 beforeAll(async () => {
   tenant = await createTenant(app);
 });
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 async function signDocument(of: TestTenant, referencia: string) {
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });

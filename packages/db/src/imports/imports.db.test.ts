@@ -22,8 +22,8 @@ import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   createTenant,
   databaseUrls,
+  openDb,
   type TestTenant,
-  testDb,
   testKeyring,
 } from '../testing/test-database.ts';
 import { createImportCheckStore } from './import-checks.ts';
@@ -34,7 +34,7 @@ import { importSubstitutions } from './import-substitutions.ts';
 import { finishImport, listRefusals, NO_FILES, openImport } from './imports.ts';
 
 async function openUpload({ accountId, clientId }: TestTenant) {
-  const db = testDb('worker');
+  const db = openDb('worker');
   const actor = { kind: 'operator', id: 't' } as const;
   const { importId } = await openImport(db, { accountId, clientId, target: 'producao', actor });
   return { db, scope: { accountId, clientId, target: 'producao', importId } as const };
@@ -44,7 +44,7 @@ const seriesOf = ({ clientId, live }: TestTenant) =>
   ({ clientId, target: 'producao', emitente: live.issuer.cnpj, modelo: '55', serie: 1 }) as const;
 
 it('two imports of the same documents at once put each on record once', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const documents = [1, 2, 3].map((numero) => importedDocument(tenant.live, numero));
   const both = await Promise.all([
@@ -53,11 +53,11 @@ it('two imports of the same documents at once put each on record once', async ()
   ]);
   const outcomes = both.flatMap((batch) => batch.outcomes);
   expect(outcomes.toSorted()).toEqual([...Array(3).fill('importado'), ...Array(3).fill('ja_importado')]);
-  expect((await listDocuments(testDb('app'), tenant.live, { limit: 10 })).data).toHaveLength(3);
+  expect((await listDocuments(openDb('app'), tenant.live, { limit: 10 })).data).toHaveLength(3);
 });
 
 it('the view of an imported document shows its proof, and one issued here has none', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
   await importDocuments(db, scope, [
@@ -80,7 +80,7 @@ it('the view of an imported document shows its proof, and one issued here has no
 });
 
 it('every warning of an import is stored beside its refusals, in pages of its own', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const { accountId, importId } = scope;
   const warningOf = (file: string) => ({ file, code: 'cadeia_desconhecida', message: 'm' }) as const;
@@ -92,7 +92,7 @@ it('every warning of an import is stored beside its refusals, in pages of its ow
     halted: null,
   });
   const page = (kind: 'recusa' | 'aviso' | undefined, after: number) =>
-    listRefusals(testDb('app'), accountId, { importId, after, limit: 2, kind });
+    listRefusals(openDb('app'), accountId, { importId, after, limit: 2, kind });
   const filesOf = (rows: Awaited<ReturnType<typeof page>>) => rows.map(({ file }) => file);
   expect(filesOf(await page(undefined, 0))).toEqual(['r1', 'r2']);
   const first = await page('aviso', 0);
@@ -102,12 +102,12 @@ it('every warning of an import is stored beside its refusals, in pages of its ow
 });
 
 it('lists find imported documents by their state, and sums leave out those that are not confirmed', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   onTestFinished(() => owner.close());
   const tenant = await createTenant(app);
   const { accountId, test } = tenant;
-  const ids = await importedHere(testDb('worker'), tenant, [1, 2, 3, 4]);
+  const ids = await importedHere(openDb('worker'), tenant, [1, 2, 3, 4]);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const own = await acceptor.accept(acceptRequest(test, { prepared: { numero: 9 } }));
   await acceptor.close();
@@ -141,7 +141,7 @@ it('lists find imported documents by their state, and sums leave out those that 
 });
 
 it('numbers of a voided range are void, listed, and neither given nor taken from the document that has one', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
   await importDocuments(db, scope, [importedDocument(tenant.live, 5)]);
@@ -168,7 +168,7 @@ it('numbers of a voided range are void, listed, and neither given nor taken from
 });
 
 it('a range of an unproven signer voids no number', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
   const range = { ...importedRange(tenant.live, 1, 7), warnings: ['cadeia_desconhecida'] as const };
@@ -180,7 +180,7 @@ it('a range of an unproven signer voids no number', async () => {
 });
 
 it('a série continues behind proven documents alone, and never over more than a thousand numbers at once', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const unknown = { warnings: ['cadeia_desconhecida'] as const };
   const importNexts = async (...documents: ImportedDocument[]) =>
@@ -196,9 +196,9 @@ it('a série continues behind proven documents alone, and never over more than a
 });
 
 it('a document that was issued here takes no event, and no substitution, from a file', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
-  const store = createEmissionStore(testDb('worker'));
+  const store = createEmissionStore(openDb('worker'));
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const emission = await emit({ acceptor, store }, tenant.live);
   await acceptor.close();
@@ -218,7 +218,7 @@ it('a document that was issued here takes no event, and no substitution, from a 
 });
 
 it('a document that its authority confirmed takes no event, and no substitution, from a file', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
   const document = importedDocument(tenant.live, 1);
@@ -239,14 +239,14 @@ it('a document that its authority confirmed takes no event, and no substitution,
 });
 
 it('a document that another than its UF authorized keeps who did, and its check asks there', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const { accountId } = tenant;
   await importDocuments(db, scope, [
     importedDocument(tenant.live, 1, { authorizer: 'SVRS' }),
     importedDocument(tenant.live, 2),
   ]);
-  const { data } = await listDocuments(testDb('app'), tenant.live, { limit: 10, order: 'asc' });
+  const { data } = await listDocuments(openDb('app'), tenant.live, { limit: 10, order: 'asc' });
   const store = createImportCheckStore(db);
   const checks = await Promise.all(data.map(({ id }) => store.loadCheck({ accountId, documentId: id })));
   const authorizers = new Map(data.map(({ numero }, at) => [numero, checks[at]?.authorizer]));
@@ -260,7 +260,7 @@ it('a document that another than its UF authorized keeps who did, and its check 
 });
 
 it('a number that another document holds stays with it', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   const held = await acceptor.accept(acceptRequest(tenant.live));
@@ -277,7 +277,7 @@ it('a number that another document holds stays with it', async () => {
 });
 
 it('an event of a document of another company, or of none, finds nothing; a late one leaves what is void alone', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const stranger = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
@@ -302,7 +302,7 @@ it('an event of a document of another company, or of none, finds nothing; a late
 });
 
 it('a note whose place another took is void', async () => {
-  const app = testDb('app');
+  const app = openDb('app');
   const tenant = await createTenant(app);
   const { db, scope } = await openUpload(tenant);
   const old = importedDocument(tenant.live, 1);
@@ -317,7 +317,7 @@ it('a note whose place another took is void', async () => {
 });
 
 it('a note whose DPS is on record already is known, under any key', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const dps = 'DPS355030824455566600018100001000000000000001';
   const note = (accessKey: string) =>
@@ -331,7 +331,7 @@ it('a note whose DPS is on record already is known, under any key', async () => 
 });
 
 it('an event of an unknown chain counts until the authority answers without it, and gives way to its own', async () => {
-  const tenant = await createTenant(testDb('app'));
+  const tenant = await createTenant(openDb('app'));
   const { db, scope } = await openUpload(tenant);
   const sale = importedDocument(tenant.live, 1);
   await importDocuments(db, scope, [sale]);
@@ -348,10 +348,10 @@ it('an event of an unknown chain counts until the authority answers without it, 
     letter(2, []),
     letter(20, ['cadeia_desconhecida']),
   ]);
-  const { data } = await listDocuments(testDb('app'), tenant.live, { limit: 1 });
+  const { data } = await listDocuments(openDb('app'), tenant.live, { limit: 1 });
   const documentId = data[0]?.id ?? '';
   const registeredEvents = async () =>
-    (await getDocument(testDb('app'), tenant.live, documentId))?.events
+    (await getDocument(openDb('app'), tenant.live, documentId))?.events
       .filter(({ status }) => status === 'autorizado')
       .map(({ sequence, xMotivo }) => `${sequence} ${xMotivo}`)
       .sort();

@@ -5,7 +5,7 @@ import { createDb } from '../base/client.ts';
 import { listSeries, setNextNumero } from '../numbers/numbering.ts';
 import { importedDocument } from '../testing/imported.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, testDb, testKeyring } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { importDocuments } from './import-documents.ts';
 import { openImport } from './imports.ts';
 import { listSeriesProposals } from './series-proposals.ts';
@@ -13,7 +13,7 @@ import { listSeriesProposals } from './series-proposals.ts';
 const UNPROVEN = { warnings: ['cadeia_desconhecida'] } as const;
 
 async function movingIn() {
-  const [app, worker] = [testDb('app'), testDb('worker')];
+  const [app, worker] = [openDb('app'), openDb('worker')];
   const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
   const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
   onTestFinished(async () => {
@@ -133,8 +133,8 @@ it('proposes nothing where a document was issued here since, nor of another acco
   await bring(document(20, UNPROVEN));
   await moveAsBefore(21);
   expect(await proposals()).toMatchObject([{ kind: 'voltar', proposedNumero: 1 }]);
-  const stranger = await createTenant(testDb('app'));
-  expect(await listSeriesProposals(testDb('app'), stranger.accountId, tenant.clientId)).toEqual([]);
+  const stranger = await createTenant(openDb('app'));
+  expect(await listSeriesProposals(openDb('app'), stranger.accountId, tenant.clientId)).toEqual([]);
   expect(await emitted()).toBe(21);
   expect(await proposals()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { decodeFileId, encodeFileId, readFile } from '../documents/files.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
@@ -14,7 +14,6 @@ import { getInutilizacao, listInutilizacoes, takeRange } from './inutilizacoes.t
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

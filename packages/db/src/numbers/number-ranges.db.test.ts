@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createTenant, databaseUrls, testDb } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { numberRanges } from './number-ranges.ts';
 import { setNextNumero } from './numbering.ts';
 
 it('lists a série’s numbers below the counter as ranges of one state, page by page', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId, clientId } = await createTenant(db);
   const key = { clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 } as const;
   expect(await numberRanges(db, accountId, key, { size: 100 })).toBeNull();

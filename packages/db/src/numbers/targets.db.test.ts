@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { numberOnRecord } from '../acceptance/number-on-record.ts';
 import type { Principal } from '../base/types.ts';
@@ -18,7 +18,6 @@ import { listSeries, numbersInRange, setNextNumero } from './numbering.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const db = {
   acceptor: createAcceptor(app, { nowMs: () => Date.now(), identify }),

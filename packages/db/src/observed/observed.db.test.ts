@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import type { Settled } from '../base/types.ts';
 import { createServiceConditions, type ServiceMove } from '../contingency/conditions.ts';
@@ -11,7 +11,6 @@ import { operationTraceParent } from './trace-parents.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const TRACE_PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';

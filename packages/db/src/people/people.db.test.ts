@@ -16,7 +16,7 @@ import { listAudit, recordAudit } from '../records/audit.ts';
 import { exportAudit, verifyAudit } from '../records/audit-chain.ts';
 import { stageA1 } from '../testing/custody.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
-import { createTenant, databaseUrls, testDb, testKeyring } from '../testing/test-database.ts';
+import { createTenant, databaseUrls, openDb, testKeyring } from '../testing/test-database.ts';
 import { cancelInvitationsOf, joinByInvitation, openInvitation } from './invitations.ts';
 import { accountsOf, addMember, leavesNoOwner, membershipsOf, type Role } from './members.ts';
 import { erasePerson, personData } from './person-data.ts';
@@ -27,7 +27,7 @@ const anEmail = () => `${randomBytes(6).toString('hex')}@example.com`;
 const person = (email: string) => ({ email, name: 'Ana', passwordHash: 'h' });
 
 async function invite(
-  db: ReturnType<typeof testDb>,
+  db: ReturnType<typeof openDb>,
   own: { email?: string; role?: Role; expiresAt?: Date } = {},
 ) {
   const { accountId } = await createTenant(db);
@@ -47,7 +47,7 @@ async function invite(
   return { accountId, id, email };
 }
 /** Adds an owner; returns their id. */
-const anotherOwner = (db: ReturnType<typeof testDb>, accountId: string) =>
+const anotherOwner = (db: ReturnType<typeof openDb>, accountId: string) =>
   withAccount(db, accountId, async (tx) => {
     const id = await createPerson(tx, { name: 'Bia', email: anEmail(), emailVerified: true });
     await addMember(tx, accountId, id, 'owner');
@@ -56,7 +56,7 @@ const anotherOwner = (db: ReturnType<typeof testDb>, accountId: string) =>
 const join = (invitationId: string) => ({ invitationId, name: 'Bia', passwordHash: 'h', nowMs: Date.now() });
 
 it('opens an account whole or not at all: of two sign-ups with one e-mail at once, one account is there', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const email = anEmail();
   const signUp = () =>
     signUpAccount(db, testKeyring, { name: 'Loja', owner: person(email.toUpperCase()), nowMs: Date.now() });
@@ -76,7 +76,7 @@ it('opens an account whole or not at all: of two sign-ups with one e-mail at onc
 });
 
 it('shortens names from every writer', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const owner = person(anEmail());
   const name = 'x'.repeat(121);
   await expect(signUpAccount(db, testKeyring, { name, owner, nowMs: Date.now() })).rejects.toThrow(
@@ -90,7 +90,7 @@ it('shortens names from every writer', async () => {
 });
 
 it('ends the open invitations of one sender in one account', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const [mine, other] = [await invite(db), await invite(db)];
   const sender = await db.prisma.member.findFirstOrThrow({ where: { organizationId: mine.accountId } });
   await cancelInvitationsOf(db, other.accountId, sender.userId);
@@ -101,7 +101,7 @@ it('ends the open invitations of one sender in one account', async () => {
 });
 
 it('gives an account that was signed up for its keys when they are asked for', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const made = await signUpAccount(db, testKeyring, {
     name: 'L',
     owner: person(anEmail()),
@@ -116,7 +116,7 @@ it('gives an account that was signed up for its keys when they are asked for', a
 });
 
 it('refuses a role that is not of the list', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId } = await createTenant(db);
   const { id } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
   await expect(db.prisma.member.update({ where: { id }, data: { role: 'member' } })).rejects.toThrow(
@@ -125,7 +125,7 @@ it('refuses a role that is not of the list', async () => {
 });
 
 it('keeps an owner in every account, also when two owners remove and demote each other at once', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId } = await createTenant(db);
   const { userId } = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
   const other = await anotherOwner(db, accountId);
@@ -142,7 +142,7 @@ it('keeps an owner in every account, also when two owners remove and demote each
 });
 
 it('lets a new person join by an invitation once', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId, id, email } = await invite(db, { role: 'leitura' });
   expect(await openInvitation(db, id, Date.now())).toMatchObject({
     accountId,
@@ -160,7 +160,7 @@ it('lets a new person join by an invitation once', async () => {
 });
 
 it('accepts no invitation that has expired, is unknown, or is for a person who can sign in', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const late = await invite(db, { expiresAt: new Date(Date.now() - 1) });
   expect(await joinByInvitation(db, join(late.id))).toEqual({ kind: 'convite_invalido' });
   expect(await joinByInvitation(db, join(randomUUID()))).toEqual({ kind: 'convite_invalido' });
@@ -177,7 +177,7 @@ it('accepts no invitation that has expired, is unknown, or is for a person who c
 
 describe('a session', () => {
   it('is open in its account, with the role of now, until it is ended, expires, or its person is removed', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId } = await createTenant(db);
     const userId = await anotherOwner(db, accountId);
     const sessionId = randomUUID();
@@ -202,7 +202,7 @@ describe('a session', () => {
 
 describe('an account that is closed', () => {
   it('admits no person, holds no secret, retains fiscal data, and releases its people', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const tenant = await createTenant(db);
     const { accountId, clientId } = tenant;
     const kept = await createTenant(db);
@@ -256,7 +256,7 @@ describe('an account that is closed', () => {
   });
 
   it('is not while something of it waits for the authority', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId, test, accessKey } = await createTenant(db);
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     expect((await acceptor.accept(acceptRequest(test))).kind).toBe('aceito');
@@ -287,7 +287,7 @@ describe('an account that is closed while emissions of fiscal value come in', ()
     (await sql.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
   it('waits for one that is being accepted, and then is not closed', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId, live } = await createTenant(db);
     let closing: ReturnType<typeof closeAccount> | undefined;
     await acrossAccounts(db, async (sql, proofOf) => {
@@ -301,7 +301,7 @@ describe('an account that is closed while emissions of fiscal value come in', ()
   });
 
   it('leaves none that comes while it is being closed', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId, live } = await createTenant(db);
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     let closing: ReturnType<typeof closeAccount> | undefined;
@@ -323,7 +323,7 @@ describe('an account that is closed while emissions of fiscal value come in', ()
 });
 
 it('ends what a member has open of one account, and nothing of another', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const [here, there] = [await createTenant(db), await createTenant(db)];
   const userId = await anotherOwner(db, here.accountId);
   await withAccount(db, there.accountId, (tx) => addMember(tx, there.accountId, userId, 'leitura'));
@@ -352,11 +352,11 @@ it('ends what a member has open of one account, and nothing of another', async (
 
 describe('the data of a person', () => {
   const actor = (id: string) => ({ kind: 'user', id }) as const;
-  const act = (db: ReturnType<typeof testDb>, accountId: string, id: string) =>
+  const act = (db: ReturnType<typeof openDb>, accountId: string, id: string) =>
     recordAudit(db, accountId, { actor: actor(id), action: 'session.start', subject: { type: 'user', id } });
 
   it('are exported to them, from every account, without secrets or data of others', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
     await withAccount(db, two.accountId, (tx) => addMember(tx, two.accountId, id, 'leitura'));
@@ -388,7 +388,7 @@ describe('the data of a person', () => {
   });
 
   it('is erased except for their acts, which no longer name a person', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId } = await createTenant(db);
     const id = await anotherOwner(db, accountId);
     const { email } = await db.prisma.authUser.findUniqueOrThrow({ where: { id } });
@@ -411,7 +411,7 @@ describe('the data of a person', () => {
   });
 
   it('leaves no e-mail in any audit log, also in entries of before there were pseudonyms, and all chains verify', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
     const { email } = await db.prisma.authUser.findUniqueOrThrow({ where: { id } });
@@ -478,7 +478,7 @@ describe('the data of a person', () => {
   });
 
   it('has a keyed pseudonym in each account’s audit log, whose key an erasure destroys', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
     const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
@@ -553,7 +553,7 @@ describe('the data of a person', () => {
   });
 
   it('is not erased while an account would be without an owner, also when two go at once', async () => {
-    const db = testDb('app');
+    const db = openDb('app');
     const { accountId } = await createTenant(db);
     const id = await anotherOwner(db, accountId);
     const [first] = await db.prisma.member.findMany({
@@ -574,7 +574,7 @@ describe('the data of a person', () => {
 });
 
 it('ends a session after 30 days, however often it is prolonged', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId } = await createTenant(db);
   const userId = await anotherOwner(db, accountId);
   const DAY_MS = 86_400_000;

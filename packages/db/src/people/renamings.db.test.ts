@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { createTenant, testDb } from '../testing/test-database.ts';
+import { createTenant, openDb } from '../testing/test-database.ts';
 import { editText, type PersonalText } from './renamings.ts';
 
 async function texts() {
-  const [db, other] = [testDb('app'), testDb('app')];
+  const [db, other] = [openDb('app'), openDb('app')];
   const { accountId } = await createTenant(db);
   const member = await db.prisma.member.findFirstOrThrow({ where: { organizationId: accountId } });
   const { id, userId } = member;

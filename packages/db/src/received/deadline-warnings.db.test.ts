@@ -20,7 +20,7 @@ const worker = openDb('worker');
 const owner = new pg.Client({ connectionString: databaseUrls().ownerUrl });
 beforeAll(() => owner.connect());
 afterAll(async () => {
-  await Promise.all([app.close(), worker.close(), owner.end()]);
+  await owner.end();
 });
 
 const DAY_MS = 86_400_000;

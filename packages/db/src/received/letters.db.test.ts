@@ -14,7 +14,7 @@ import { readReceivedSettings } from './settings.ts';
 const app = openDb('app');
 const letters = new pg.Pool({ connectionString: databaseUrls().lettersUrl, max: 4 });
 const behind = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
-afterAll(() => Promise.all([app.close(), letters.end(), behind.end()]));
+afterAll(() => Promise.all([letters.end(), behind.end()]));
 
 const actor = { kind: 'system', id: 'test' } as const;
 const scopeOf = ({ accountId, clientId }: TestTenant, environment: 1 | 2 = 2) => ({

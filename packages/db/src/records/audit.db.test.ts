@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTenant, openDb } from '../testing/test-database.ts';
 import { type AuditAction, listAudit, recordAudit } from './audit.ts';
 
 const app = openDb('app');
-afterAll(() => app.close());
 
 const ana = { kind: 'user', id: '0193a2b4-5c6d-7e8f-9012-3456789abcde' } as const;
 const bia = { kind: 'user', id: '0193a2b4-5c6d-7e8f-9012-3456789abcdf' } as const;

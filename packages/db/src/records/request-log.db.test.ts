@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loggedRequest } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb } from '../testing/test-database.ts';
 import { keepRequestLog } from '../upkeep/partitions.ts';
@@ -7,7 +7,6 @@ import { getLoggedRequest, insertRequests, listRequests, type RequestFilter } fr
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const DAY_MS = 86_400_000;
 

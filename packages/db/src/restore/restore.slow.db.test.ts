@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenant = await createTenant(app);
 });
-afterAll(() => Promise.all([app.close(), worker.close(), owner.end()]));
+afterAll(() => owner.end());
 
 const idempotency = { key: 'chave', route: 'nfe', bodyHash: 'h' };
 

@@ -23,7 +23,6 @@ export async function stageA1(db: Db, accountId: string, pfx = 'pfx'): Promise<s
   try {
     return await stageA1By({ db, worker }, accountId, pfx);
   } finally {
-    await worker.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { createAccount } from '../accounts/accounts.ts';
 import { authenticate } from '../accounts/auth.ts';
 import { createDb, type Db, type DbRole } from '../base/client.ts';
@@ -29,10 +29,22 @@ declare module 'vitest' {
 export const databaseUrls = (): DatabaseUrls => inject('database');
 export const testKeyring: Keyring = createKeyring({ MASTER_KEY: Buffer.alloc(32, 7).toString('base64') });
 
-/** A pool as one of the walled roles, closed when the test (or, called outside one, nothing) ends. */
+const opened = new Map<string, Db>();
+
+/**
+ * Connections as one of the walled roles. Tests of a process share them, and none closes them: one's own would cost as
+ * much as several emissions.
+ */
 export function openDb(role: DbRole, max = 10): Db {
   const urls = databaseUrls();
-  return createDb({ url: role === 'app' ? urls.appUrl : urls.workerUrl, role, max, keyring: testKeyring });
+  const url = role === 'app' ? urls.appUrl : urls.workerUrl;
+  const key = `${url} ${max}`;
+  const db = opened.get(key) ?? {
+    ...createDb({ url, role, max, keyring: testKeyring }),
+    close: async () => undefined,
+  };
+  opened.set(key, db);
+  return db;
 }
 
 /** Does what a command of operators does: as the owner of the tables. */
@@ -46,13 +58,6 @@ export async function asOperator<T>(
   } finally {
     await owner.close();
   }
-}
-
-/** `openDb` for one test. */
-export function testDb(role: DbRole, max?: number): Db {
-  const db = openDb(role, max);
-  onTestFinished(() => db.close());
-  return db;
 }
 
 export interface TestTenant {

@@ -1,14 +1,13 @@
 import { regenerateKey } from '@fiscal/db/accounts/accounts';
 import { rotateToken } from '@fiscal/db/companies/tokens';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testPageTokens } from '../../../test/support/read-tokens.ts';
 import { createWatchSender } from '../../edge/watch-sender.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createCredentialWatch } from './credential-watch.ts';
 
 const db = openDb('app', 4);
-afterAll(() => db.close());
 const credentials = createAuthenticate(db, { ...testPageTokens, nowMs: Date.now });
 const actor = { kind: 'system', id: 'teste' } as const;
 

@@ -1,11 +1,10 @@
 import { listSefazStatus, saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createFollowers } from '../changes/followers.ts';
 import { createFollowSefazStatus } from './follow-sefaz-status.ts';
 
 const db = openDb('app', 4);
-afterAll(() => db.close());
 const never = new AbortController().signal;
 
 function start() {

@@ -1,11 +1,10 @@
 import { saveSefazStatus } from '@fiscal/db/authority/sefaz-status';
 import { createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSefazBoard } from './sefaz-board.ts';
 import { createSefazHistory } from './sefaz-history.ts';
 
 const db = openDb('app', 4);
-afterAll(() => db.close());
 const now = new Date('2026-11-22T12:10:00.000Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

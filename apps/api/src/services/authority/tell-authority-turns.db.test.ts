@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setStatusMail } from '@fiscal/db/authority/authority-turns';
 import { saveAuthorityStatus } from '@fiscal/db/authority/sefaz-status';
 import { createClient } from '@fiscal/db/companies/clients';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../../mail/outbox.ts';
 import { createTellAuthorityTurns } from '../../people/mail/tell-authority-turns.ts';
@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-22T12:00:00.000Z');
 
 /** A person with a company in a UF that no other test uses, and a clock that the test moves. */
 async function begin(uf: string, wanted: boolean) {
-  const db = testDb('app');
+  const db = openDb('app');
   const tenant = await createTenant(db);
   await createClient(db, tenant.vault, tenant.accountId, {
     name: 'Empresa',

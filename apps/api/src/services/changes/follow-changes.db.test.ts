@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await notifier.close();
-  await db.close();
 });
 
 interface Written {

@@ -14,7 +14,7 @@ import { openUpload } from '@fiscal/db/companies/certificate-uploads';
 import { listCertificates, openCertificate } from '@fiscal/db/companies/certificates';
 import { listAudit } from '@fiscal/db/records/audit';
 import { testCustody } from '@fiscal/db/testing/custody';
-import { confirmEmails, createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { confirmEmails, createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { fakeApp, fakeServices } from '../../../test/support/fakes.ts';
@@ -47,7 +47,7 @@ const selfSigned = (cnpj: string) =>
 
 /** A company with an A1 that real authorities would take, the API's edges before it, and the letters that leave. */
 async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issueEcnpj(ca, { cnpj })) {
-  const [db, worker] = [testDb('app', 3), testDb('worker', 2)];
+  const [db, worker] = [openDb('app', 3), openDb('worker', 2)];
   const custody = await testCustody(worker);
   const cnpj = randomCnpj(crypto.randomUUID());
   const tenant = await createTenant(db, { cnpj });

@@ -6,7 +6,7 @@ import { createTestCa, issueEcnpj, toPkcs12 } from '@fiscal/core/testing/certifi
 import type { Db } from '@fiscal/db/base/client';
 import { openUpload } from '@fiscal/db/companies/certificate-uploads';
 import { testCustody } from '@fiscal/db/testing/custody';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createCertificateDesk } from './certificate-desk.ts';
 
@@ -19,7 +19,7 @@ const upload = {
 
 /** The certificate service of the API on the test database; `answer`: reply of the workers, by default the real one. */
 async function desk(db: Db, answer?: () => Promise<never>) {
-  const worker = testDb('worker', 2);
+  const worker = openDb('worker', 2);
   const custody = await testCustody(worker);
   const judge = createJudgeCertificate({
     openUpload: (accountId, uploadId) => openUpload(worker, custody, accountId, uploadId),
@@ -41,7 +41,7 @@ const countStaged = async ({ pool, walls }: Db, accountId: string): Promise<numb
 };
 
 it('returns the contents of an A1, and stores nothing of an inspected one', async () => {
-  const db = testDb('app', 2);
+  const db = openDb('app', 2);
   const { accountId } = await createTenant(db);
   const taking = await desk(db);
   const seen = await taking.inspect(accountId, upload, null);
@@ -59,7 +59,7 @@ it.each([
   [{ certificateBase64: Buffer.from('x').toString('base64') }, 'certificateBase64', 'nao_pkcs12'],
   [{ certificatePassword: 'outra' }, 'certificatePassword', 'senha_incorreta'],
 ])('refuses %o by its field, and keeps nothing', async (change, field, code) => {
-  const db = testDb('app', 2);
+  const db = openDb('app', 2);
   const { accountId } = await createTenant(db);
   await expect((await desk(db)).receive(accountId, { ...upload, ...change }, CNPJ)).rejects.toMatchObject({
     code: 'requisicao_invalida',
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('is unavailable where no worker answers or too many wait, and stores nothing', async () => {
-  const db = testDb('app', 2);
+  const db = openDb('app', 2);
   const { accountId } = await createTenant(db);
   const silent = await desk(db, () => Promise.reject(new Error('deadline exceeded')));
   const again = { headers: { 'retry-after': '5' } };
@@ -77,7 +77,7 @@ it('is unavailable where no worker answers or too many wait, and stores nothing'
     code: 'servico_ocupado',
     ...again,
   });
-  const worker = testDb('worker', 2);
+  const worker = openDb('worker', 2);
   const custody = await testCustody(worker);
   const busy = createJudgeCertificate({
     openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),

@@ -1,5 +1,5 @@
 import { listAudit } from '@fiscal/db/records/audit';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClientLogos, createLogoOf } from './client-logos.ts';
@@ -8,7 +8,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 it('keeps a company’s logo when papers can show it, for that company alone', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const printer = createPrinter();
   onTestFinished(() => printer.close());
   const logos = createClientLogos({ db, printer });

@@ -15,7 +15,7 @@ import { createCounters } from './counters.ts';
 
 const app = openDb('app');
 const ownerDb = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
-afterAll(() => Promise.all([app.close(), ownerDb.close()]));
+afterAll(() => ownerDb.close());
 const behind = ownerDb.pool;
 
 const counters = createCounters(app);

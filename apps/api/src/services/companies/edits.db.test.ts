@@ -1,5 +1,5 @@
 import { SERVER_SECURITY } from '@fiscal/db/emails/server';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { fakeServices } from '../../../test/support/fakes.ts';
 import { createRateLimiter } from '../../base/rate-limit.ts';
@@ -17,7 +17,7 @@ import { createClients } from './clients.ts';
 
 /** A person at the console, over the real use cases and the real database. */
 async function atConsole() {
-  const db = testDb('app');
+  const db = openDb('app');
   const tenant = await createTenant(db);
   const { accountId, vault } = tenant;
   const limiter = createRateLimiter(Date.now);

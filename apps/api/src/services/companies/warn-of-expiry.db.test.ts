@@ -1,7 +1,7 @@
 import type { Db } from '@fiscal/db/base/client';
 import { replaceCertificate } from '@fiscal/db/companies/certificates';
 import { stageA1 } from '@fiscal/db/testing/custody';
-import { confirmEmails, createTenant, type TestTenant, testDb } from '@fiscal/db/testing/test-database';
+import { confirmEmails, createTenant, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import { expect, it } from 'vitest';
 import { createOutbox } from '../../mail/outbox.ts';
 import { createWarnOfExpiry } from '../../people/mail/warn-of-expiry.ts';
@@ -59,7 +59,7 @@ function warner(db: Db, { clientId }: TestTenant, failing = false) {
 }
 
 it('notifies each mark once, as the clock comes to it, and nothing before the first', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { tenant } = await company(db);
   const { at } = warner(db, tenant);
   expect(await at(61)).toEqual([]);
@@ -73,7 +73,7 @@ it('notifies each mark once, as the clock comes to it, and nothing before the fi
 });
 
 it('notifies only the nearest mark of one that came late, and nothing of one that was replaced', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { tenant, upload } = await company(db);
   const { at } = warner(db, tenant);
   expect(await at(5)).toEqual(['vence em 5 dias']);
@@ -82,7 +82,7 @@ it('notifies only the nearest mark of one that came late, and nothing of one tha
 });
 
 it('retries unsent letters once their lease is over; two processes do not send them twice', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { tenant } = await company(db);
   const broken = warner(db, tenant, true);
   expect(await broken.at(20)).toEqual([]);

@@ -16,7 +16,6 @@ const worker = openDb('worker');
 const hub = createChangeHub();
 afterAll(() => {
   hub.close();
-  return Promise.all([app.close(), worker.close()]);
 });
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });

@@ -2,7 +2,7 @@ import { listDocuments } from '@fiscal/db/documents/documents';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { openImport } from '@fiscal/db/imports/imports';
 import { importedDocument } from '@fiscal/db/testing/imported';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { noteXml } from '@fiscal/paper/testing/note-xml';
 import { expect, it } from 'vitest';
 import { createGetDocumentContent } from '../files/get-document-content.ts';
@@ -12,7 +12,7 @@ const [signed, prot] = [/<NFe.*<\/NFe>/, /<protNFe.*<\/protNFe>/].map(
 );
 
 it('reads the content of a document of the account, and of no other account', async () => {
-  const [db, worker] = [testDb('app'), testDb('worker')];
+  const [db, worker] = [openDb('app'), openDb('worker')];
   const { accountId, clientId, live } = await createTenant(db);
   const target = { accountId, clientId, target: 'producao' } as const;
   const { importId } = await openImport(worker, { ...target, actor: { kind: 'operator', id: 't' } });

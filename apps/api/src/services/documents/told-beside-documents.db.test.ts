@@ -13,8 +13,8 @@ import {
   asOperator,
   createTenant,
   databaseUrls,
+  openDb,
   othersEnded,
-  testDb,
   testKeyring,
 } from '@fiscal/db/testing/test-database';
 import { messageOf } from '@fiscal/webhooks/change';
@@ -39,7 +39,7 @@ async function follow(db: Db, accountId: string) {
 }
 
 it('notifies once that credits last for less than a week, and again the next time', async () => {
-  const [db, worker] = [testDb('app'), testDb('worker')];
+  const [db, worker] = [openDb('app'), openDb('worker')];
   const { accountId } = await createTenant(db);
   // Money as settling leaves it, behind the walls.
   const behind = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
@@ -79,7 +79,7 @@ it('notifies once that credits last for less than a week, and again the next tim
 });
 
 it('notifies once of each mark of an A1 near its expiry, in both environments', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const { accountId, clientId } = await createTenant(db);
   const notAfter = new Date('2032-05-20T12:00:00.000Z');
   await replaceCertificate(db, accountId, clientId, {
@@ -108,7 +108,7 @@ it('notifies once of each mark of an A1 near its expiry, in both environments', 
 });
 
 it('notifies accounts with a company there that a real authority stops and is back, and each of its own sandbox', async () => {
-  const db = testDb('app');
+  const db = openDb('app');
   const [{ accountId }, other] = [await createTenant(db), await createTenant(db)];
   const [told, others] = [await follow(db, accountId), await follow(db, other.accountId)];
   const saveStatus = (online: boolean, minute: number) =>

@@ -2,7 +2,7 @@ import { listDocuments } from '@fiscal/db/documents/documents';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { openImport } from '@fiscal/db/imports/imports';
 import { importedDocument } from '@fiscal/db/testing/imported';
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { noteXml } from '@fiscal/paper/testing/note-xml';
 import { infoOf } from '@fiscal/paper/testing/pdf-tools';
@@ -16,7 +16,7 @@ const [signed, prot] = [/<NFe.*<\/NFe>/, /<protNFe.*<\/protNFe>/].map(
 );
 
 it('prints several documents of the account as one PDF, and none of another account', async () => {
-  const [db, worker] = [testDb('app'), testDb('worker')];
+  const [db, worker] = [openDb('app'), openDb('worker')];
   const { accountId, clientId, live } = await createTenant(db);
   const target = { accountId, clientId, target: 'producao' } as const;
   const { importId } = await openImport(worker, { ...target, actor: { kind: 'operator', id: 't' } });

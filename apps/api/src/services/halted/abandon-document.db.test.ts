@@ -5,14 +5,13 @@ import { listAudit } from '@fiscal/db/records/audit';
 import { abandonedVerdict, authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createChangeHub } from '../changes/change-hub.ts';
 import { createAbandonDocument } from './abandon-document.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
 const hub = createChangeHub();
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -6,12 +6,11 @@ import { authorizedVerdict, emit, sign } from '@fiscal/db/testing/emissions';
 import { emitAuthorized } from '@fiscal/db/testing/operations';
 import { identify } from '@fiscal/db/testing/requests';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createResumeDocuments } from './resume-documents.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const acceptor = createAcceptor(app, { nowMs: () => Date.now(), identify });
 const store = createEmissionStore(worker);

@@ -4,7 +4,7 @@ import { encodeFileId } from '@fiscal/db/documents/files';
 import { importDocuments } from '@fiscal/db/imports/import-documents';
 import { openImport } from '@fiscal/db/imports/imports';
 import { importedDocument } from '@fiscal/db/testing/imported';
-import { createTenant, databaseUrls, testDb, testKeyring } from '@fiscal/db/testing/test-database';
+import { createTenant, databaseUrls, openDb, testKeyring } from '@fiscal/db/testing/test-database';
 import { createPrinter } from '@fiscal/paper/printer';
 import { noteXml } from '@fiscal/paper/testing/note-xml';
 import { rawTextOf } from '@fiscal/paper/testing/pdf-tools';
@@ -21,7 +21,7 @@ const [signed, prot] = [/<NFe.*<\/NFe>/, /<protNFe.*<\/protNFe>/].map(
 );
 
 it('marks every paper of an imported document until its authority has confirmed it', async () => {
-  const [db, worker] = [testDb('app'), testDb('worker')];
+  const [db, worker] = [openDb('app'), openDb('worker')];
   const { accountId, clientId, live } = await createTenant(db);
   const target = { accountId, clientId, target: 'producao' } as const;
   const { importId } = await openImport(worker, { ...target, actor: { kind: 'operator', id: 't' } });

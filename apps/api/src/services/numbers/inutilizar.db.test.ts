@@ -2,13 +2,12 @@ import { inutilizacaoInput } from '@fiscal/core/inutilizacao/input';
 import { createRangeStore } from '@fiscal/db/inutilizacao/inutilizacao-store';
 import { listAudit } from '@fiscal/db/records/audit';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createChangeHub } from '../changes/change-hub.ts';
 import { createInutilizar } from './inutilizar.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const person = { userId: '00000000-0000-7000-8000-000000000009', requestId: 'req_1' };
 

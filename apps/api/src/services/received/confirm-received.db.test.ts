@@ -4,12 +4,11 @@ import { openImport } from '@fiscal/db/imports/imports';
 import { listReceived } from '@fiscal/db/received/received-documents';
 import { storeReceivedNotes } from '@fiscal/db/received/received-uploads';
 import { createTenant, openDb } from '@fiscal/db/testing/test-database';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createConfirmReceived } from './confirm-received.ts';
 
 const app = openDb('app', 2);
 const worker = openDb('worker', 2);
-afterAll(() => Promise.all([app.close(), worker.close()]));
 
 const SUPPLIER = randomCnpj('supplier of a protocol');
 const AUTHORIZED = '2026-11-21T10:00:05-03:00';

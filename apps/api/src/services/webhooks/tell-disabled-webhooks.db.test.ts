@@ -1,4 +1,4 @@
-import { createTenant, testDb } from '@fiscal/db/testing/test-database';
+import { createTenant, openDb } from '@fiscal/db/testing/test-database';
 import { addDelivery } from '@fiscal/db/webhooks/deliveries';
 import { createEndpoint } from '@fiscal/db/webhooks/endpoints';
 import { finishTry } from '@fiscal/db/webhooks/tries';
@@ -8,7 +8,7 @@ import { createOutbox } from '../../mail/outbox.ts';
 import { createTellDisabledWebhooks } from '../../people/mail/tell-disabled-webhooks.ts';
 
 it('writes once to who looks after an endpoint that was disabled', async () => {
-  const [db, worker] = [testDb('app'), testDb('worker')];
+  const [db, worker] = [openDb('app'), openDb('worker')];
   const tenant = await createTenant(db);
   const { accountId } = tenant;
   const { user } = await db.prisma.member.findFirstOrThrow({
