@@ -351,11 +351,13 @@ describe('every root field', () => {
   it.each(withIds.map((each) => [each.name, each] as const))(
     '%s answers about a foreign object as about an unknown one',
     async (_name, each) => {
+      // Most kinds of the victim's are unknown under one bare id.
+      const answers = new Map<string, Reply>();
       for (const { foreign, unknown } of victim.pairs) {
-        const [reply, expected] = [
-          await tryField(each, foreign, everything(stranger), 'known'),
-          await tryField(each, unknown, everything(stranger), 'known'),
-        ];
+        const asked = JSON.stringify(unknown);
+        const reply = await tryField(each, foreign, everything(stranger), 'known');
+        const expected = answers.get(asked) ?? (await tryField(each, unknown, everything(stranger), 'known'));
+        answers.set(asked, expected);
         expect(withoutRequest(reply.json), reply.text).toEqual(withoutRequest(expected.json));
         expect(reply.status).toBe(expected.status);
         expect(reply.text).not.toContain('erro_interno');
