@@ -45,7 +45,9 @@ const LEGAL = LEGAL_RATES.map(formatRate);
 /** @param loaded those that an operator has loaded beside the law's */
 export function ratesOn(loaded: readonly ReferenceRate[], day: string): RatesOfDay {
   const rates: Partial<Record<RateTax, string>> = {};
-  for (const { tax, percent, from, to } of loaded.length === 0 ? LEGAL : [...LEGAL, ...loaded.map(formatRate)])
+  for (const { tax, percent, from, to } of loaded.length === 0
+    ? LEGAL
+    : [...LEGAL, ...loaded.map(formatRate)])
     if (from <= day && day <= to) rates[tax] = percent;
   return rates;
 }
@@ -61,7 +63,7 @@ const isDay = (text: string): boolean => {
 export function loadFault(loaded: readonly ReferenceRate[], rate: ReferenceRate): string | null {
   const { tax, percent, from, to, source } = rate;
   if (!/^\d{1,2}(\.\d{1,4})?$/.test(percent)) return `${percent} is no percentage of at most four places`;
-  if (!isDay(from) || !isDay(to)) return 'its first and its last day are formatRate as 2027-01-01';
+  if (!isDay(from) || !isDay(to)) return 'its first and its last day are written as 2027-01-01';
   if (to < from) return `it ends on ${to}, before it begins`;
   if (source.trim().length < 10) return 'its source is the norm that sets it, with number and date';
   const own = [...LEGAL_RATES, ...loaded].filter((each) => each.tax === tax);
