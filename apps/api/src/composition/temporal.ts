@@ -16,8 +16,8 @@ import { sparing } from '../services/waking/sparing.ts';
 import { createWaker } from '../services/waking/wake.ts';
 import { decodeForPeople } from '../temporal/codec.ts';
 
-/** Operations that may wait for a worker before wake-ups are limited (docs/adr/0019). */
-const BACKLOG_MAX = 1000;
+/** Operations that may wait without being begun before wake-ups are limited (docs/adr/0019). */
+const BACKLOG_MAX = 20;
 
 interface TemporalContext {
   readonly db: Db;

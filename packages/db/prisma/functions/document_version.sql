@@ -6,14 +6,15 @@ language plpgsql stable as $$
 begin
   return (
     select concat_ws('|', d.xmin, extract(epoch from d.updated_at),
-             (select string_agg(a.xmin::text, ',' order by a.seq) from attempts a where a.document_id = p_id),
+             (select string_agg(a.xmin::text, ',' order by a.seq) from attempts a where a.document_id = p_id and a.account_id = d.account_id),
              (select string_agg(e.xmin || coalesce((
-                       select 'x' from xml x where x.document_id = p_id and x.kind = 'evento' and x.owner_id = e.id limit 1), ''), ',' order by e.id)
-                from events e where e.document_id = p_id),
-             (select 'x' from xml x where x.document_id = p_id and x.kind = 'assinado' limit 1),
+                       select 'x' from xml x
+                        where x.document_id = p_id and x.account_id = d.account_id and x.kind = 'evento' and x.owner_id = e.id limit 1), ''), ',' order by e.id)
+                from events e where e.document_id = p_id and e.account_id = d.account_id),
+             (select 'x' from xml x where x.document_id = p_id and x.account_id = d.account_id and x.kind = 'assinado' limit 1),
              (select concat_ws('/', o.xmin, p.xmin)
                 from operations o join pending_operations p on p.operation_id = o.id
-               where d.status = 'PENDENTE' and o.document_id = p_id and o.wait_reason is not null
+               where d.status = 'PENDENTE' and o.document_id = p_id and o.account_id = d.account_id and o.wait_reason is not null
                order by o.seq limit 1),
              (select c.offset_ms from account_clocks c
                where c.account_id = d.account_id and coalesce(d.target, case d.environment when 2 then 'sandbox' end) = 'sandbox'),

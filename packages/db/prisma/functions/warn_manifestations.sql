@@ -1,6 +1,6 @@
 -- Warns companies of received NF-e whose term to manifest ends within `p_before`, by the clock of their accounts: each once a term, the
 -- oldest first. The term `ciencia` is over a summary without a manifestation, `conclusiva` over a note without a conclusive one. A note of
--- another addressee is marked as warned until the beginning of time, so that it is read once. Over all accounts, so as the owner; totals
+-- another addressee is marked as warned of a term that is over (`-infinity`), so that it is read once. Over all accounts, so as the owner; totals
 -- only.
 create or replace function warn_manifestations(p_term text, p_length interval, p_before interval, p_limit integer)
 returns table (target text, total bigint)

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { takeBackLinks } from '../accounts/file-links.ts';
+import { newId } from '../base/ids.ts';
 import { keepClock } from '../contingency/account-clock.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { takeOperation } from '../events/document-operations.ts';
@@ -136,6 +137,51 @@ describe('the version of a document’s view', () => {
     };
     await Promise.all([write(), read(), read()]);
     expect(new Set(versions.values()).size).toBe(versions.size);
+  });
+
+  it('and the view hold nothing that another account writes under the document’s id', async () => {
+    const [tenant, intruder] = await Promise.all([createTenant(app), createTenant(app)]);
+    const { scope } = await emit(db, tenant.test);
+    const id = scope.documentId;
+    await takeOperation(app, operationRequest(tenant.test, id));
+    const before = await look(tenant, id);
+    /** Copies the rows of a table to the intruder, as its walls let it write them. */
+    const copy = (table: string, from: string, changes: object) =>
+      owner.query(
+        `insert into ${table}
+         select (jsonb_populate_record(null::public.${table}, to_jsonb(d) || $2::jsonb || $3::jsonb)).* from ${from} d where d.document_id = $1 limit 1`,
+        [id, { document_id: id, account_id: intruder.accountId }, changes],
+      );
+    const [one, other] = [newId(), newId()];
+    const created_at = new Date();
+    await copy('events', 'operations', {
+      id: one,
+      operation_id: other,
+      type: 'cancelamento',
+      status: 'autorizado',
+      unproven: false,
+      sends: 0,
+      created_at,
+    });
+    await copy('xml', 'operations', { kind: 'assinado', owner_id: one, content: '\\x3c', created_at });
+    await copy('operations', 'operations', {
+      id: other,
+      seq: 90,
+      kind: 'emit',
+      state: 'pendente',
+      request: '{}',
+      wait_reason: 'PLANTED',
+      deferrals: 0,
+      contradictions: 0,
+      created_at,
+    });
+    await copy('pending_operations', 'pending_operations', {
+      operation_id: other,
+      due_at: created_at,
+      created_at,
+      wakes: 0,
+    });
+    expect(await look(tenant, id)).toEqual(before);
   });
 
   it('is told to its own client and environment only', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAcceptor } from '../acceptance/acceptance.ts';
 import { createDb, type Db } from '../base/client.ts';
-import { type Emission, emit } from '../testing/emissions.ts';
+import { type Emission, emit, sign } from '../testing/emissions.ts';
 import { migratedCopy } from '../testing/fresh-database.ts';
 import { identify } from '../testing/requests.ts';
 import { createTenant, testKeyring } from '../testing/test-database.ts';
@@ -70,9 +70,15 @@ it('hands over no more than the workers may process at once, the oldest first', 
   expect(await takeBacklog()).toEqual([0, 1, 2]);
 });
 
-it('knows when too much waits for a worker; what waits for the authority is not that', async () => {
+it('knows when much waits that no worker has begun; what is new or begun, or waits for the authority, is not that', async () => {
+  expect(await backlogReaches(app, 1)).toBe(false);
+  await owner.query(`update pending_operations set due_at = due_at - interval '10 seconds'`);
   expect(await backlogReaches(app, 5)).toBe(true);
   expect(await backlogReaches(app, 6)).toBe(false);
   await defer(0, 600_000);
   expect(await backlogReaches(app, 5)).toBe(false);
+  expect(await backlogReaches(app, 4)).toBe(true);
+  await sign(store, nth(1));
+  expect(await backlogReaches(app, 4)).toBe(false);
+  expect(await backlogReaches(app, 3)).toBe(true);
 });

@@ -35,8 +35,8 @@ export async function listStaleRanges(
 }
 
 /**
- * True when at least `count` operations of all accounts wait for a worker; those that wait for the authority do not
- * count.
+ * True when at least `count` operations of all accounts have waited for two seconds and no worker has begun them; those
+ * that wait for the authority do not count.
  */
 export async function backlogReaches(db: Db, count: number): Promise<boolean> {
   const { rows } = await db.pool.query<{ reached: boolean }>({
