@@ -7,7 +7,7 @@ const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.reso
 
 /** Files of few lines and many seconds: begun last, one worker would end them while the other has nothing to do. */
 const LONG =
-  /\/(?:schemathesis|cli|rotation|images|generated-clients|operations|people|contingency|autopilot|second-factor|readiness|import|document-rules|event-rules|events|mdfe|nfcom|cte|inutilizacao|event-statuses|calendar-days)\.(?:stack|long)\.test\.ts$/;
+  /\/(?:schemathesis|cli|rotation|images|generated-clients|operations|people|contingency|autopilot|second-factor|readiness|import|document-rules|(?:cte-|mdfe-)?event-rules|events|mdfe|nfcom|cte|inutilizacao|event-statuses|calendar-days)\.(?:stack|long)\.test\.ts$/;
 
 /** Proofs of more than four minutes, not collected unless their setting is set: counts are in docs/reliability.md. */
 const BY_SETTING = {

@@ -11,7 +11,7 @@ import { signIn } from './console.mjs';
 /** Reads a minute that the noisy account may ask. Emissions are such that all that is asked takes this share of the machine. */
 const READS = 3_000;
 const SHARE = 0.6;
-/** It asks for so much more than it may. */
+/** The noisy account asks for this multiple of its ceilings. */
 const ABOVE = 1.1;
 /** Accounts that ask for the same together. */
 const ACCOUNTS = 32;

@@ -20,7 +20,8 @@ export const SEARCH_ATTRIBUTES = [
 ];
 
 /**
- * Accounts take turns in the workers' queue (ADR 19), exactly so in one partition: others only lose what they hold. As in
+ * Accounts take turns in the workers' queue (ADR 19), which one partition keeps exactly. Partitions that take no new
+ * tasks are emptied. As in
  * deploy/compose/temporal-dynamic.yaml (a test compares the two).
  */
 export const DYNAMIC = { 'matching.enableFairness': 'true', 'matching.numTaskqueueWritePartitions': '1' };

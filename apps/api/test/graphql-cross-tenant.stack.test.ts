@@ -351,7 +351,7 @@ describe('every root field', () => {
   it.each(withIds.map((each) => [each.name, each] as const))(
     '%s answers about a foreign object as about an unknown one',
     async (_name, each) => {
-      // Most kinds of the victim's are unknown under one bare id.
+      // Most kinds share one unknown id, so its answer is asked for once.
       const answers = new Map<string, Reply>();
       for (const { foreign, unknown } of victim.pairs) {
         const asked = JSON.stringify(unknown);

@@ -43,7 +43,7 @@ import { createStepTraces } from './observed/trace-steps.ts';
 import { createRecorder } from './recorder.ts';
 import { installRuntime } from './runtime.ts';
 import { ensureSearchAttributes } from './search-attributes.ts';
-import { countCalls } from './slots.ts';
+import { createWaits } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { createSweeper } from './sweeper.ts';
 import { temporalClient } from './temporal.ts';
@@ -93,7 +93,7 @@ const sefaz = createHttpsSefaz({
   sandbox,
   ...(liveCa === undefined ? {} : { liveCa: [liveCa] }),
 });
-const counted = countCalls(sefaz);
+const waits = createWaits();
 const opener = createCertificateOpener({ threads: 1 });
 // Files that callers send wait apart from those that documents are signed with.
 const uploads = createCertificateOpener({ waitingMax: 240, waitingPerOwnerMax: 40 });
@@ -118,17 +118,21 @@ const journal =
     : createJournal(db, env.JOURNAL_DIR, (err) =>
         logger.error({ err }, 'journal of what is sent cannot be written: nothing is sent'),
       );
+const overuse = createOveruseGate({
+  store: createOveruseStore(db),
+  countsAll: env.OVERUSE_SANDBOX === 'all',
+  ...overuseReports(logger, metrics),
+});
 const activities = createActivities({
   db,
   sefaz: observedWire(
-    learning(counted.wire, createTrafficNotes({ db, nowMs, onError: notNoted })),
+    learning(
+      { ...sefaz, call: (request) => waits.during(() => sefaz.call(request)) },
+      createTrafficNotes({ db, nowMs, onError: notNoted }),
+    ),
     metrics.authorityCall,
   ),
-  overuse: createOveruseGate({
-    store: createOveruseStore(db),
-    countsAll: env.OVERUSE_SANDBOX === 'all',
-    ...overuseReports(logger, metrics),
-  }),
+  overuse: { enter: (key, isCounted) => waits.during(() => overuse.enter(key, isCounted)) },
   record: (exchange) => recorder.record(exchange),
   journal: journal && journal.keep,
   keys,
@@ -172,7 +176,7 @@ const worker = supervise({
       activities,
       dataConverter,
       concurrency: env.WORKER_CONCURRENCY,
-      calls: counted.calls,
+      waits,
       ...(env.WORKER_VERSION && { version: { deploymentName: DEPLOYMENT, buildId: env.WORKER_VERSION } }),
       observe: observer(logger, metrics),
       ...(traces && { trace: traces.trace }),

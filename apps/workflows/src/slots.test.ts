@@ -1,6 +1,7 @@
+import { WORKFLOWS } from '@fiscal/core/lifecycle/contract';
 import type { SlotPermit } from '@temporalio/worker';
 import { expect, it } from 'vitest';
-import { countCalls, createSlots } from './slots.ts';
+import { createSlots, createWaits } from './slots.ts';
 
 const context = {
   slotType: 'workflow',
@@ -9,30 +10,30 @@ const context = {
   workerBuildId: '',
   isSticky: false,
 } as const;
-const slotInfo = { type: 'workflow', workflowType: 'document', isSticky: false } as const;
+const slotInfo = { type: 'workflow', workflowType: WORKFLOWS.document, isSticky: false } as const;
 
 /** Slots of a worker whose authority answers when the test says so. */
-function open(limits: { max: number; busyMax: number }) {
+function open(limits: { max: number; busyMax: number }, isInStep = true) {
   const answers: (() => void)[] = [];
-  const { wire, calls } = countCalls({
-    reach: () => Promise.reject(new Error('not asked')),
-    call: () =>
-      new Promise((resolve) => {
-        answers.push(() => resolve({ kind: 'sem-resposta', cause: 'test', httpStatus: null }));
-      }),
-  });
-  const slots = createSlots({ ...limits, calls });
+  const waits = createWaits(() => isInStep);
+  const slots = createSlots({ ...limits, waits });
   const aborts = new AbortController();
   const delivered: SlotPermit[] = [];
-  const poll = async () => {
+  const poll = async (workflowType: string = WORKFLOWS.document) => {
     const permit = await slots.reserveSlot(context, aborts.signal);
-    slots.markSlotUsed({ slotInfo, permit });
+    slots.markSlotUsed({ slotInfo: { ...slotInfo, workflowType }, permit });
     delivered.push(permit);
   };
-  const ask = () => wire.call({} as Parameters<typeof wire.call>[0]);
-  /** All that can happen has happened. */
+  const ask = () =>
+    waits.during(
+      () =>
+        new Promise<void>((resolve) => {
+          answers.push(resolve);
+        }),
+    );
+  /** Resolves after everything that needs no further act. */
   const rest = () => new Promise(setImmediate);
-  return { slots, aborts, delivered, poll, ask, answers, rest };
+  return { slots, waits, aborts, delivered, poll, ask, answers, rest };
 }
 
 it('takes no task beyond those that may be busy, and one more for each that ends', async () => {
@@ -49,22 +50,46 @@ it('takes no task beyond those that may be busy, and one more for each that ends
 });
 
 it('takes others while documents wait for the authority, up to all that may be under way', async () => {
-  const { delivered, poll, ask, answers, rest } = open({ max: 3, busyMax: 1 });
+  const { delivered, poll, ask, waits, answers, rest } = open({ max: 3, busyMax: 1 });
+  const asked = [];
   for (let n = 0; n < 3; n++) {
     await poll();
-    void ask();
+    asked.push(ask());
   }
   void poll();
   await rest();
   expect(delivered).toHaveLength(3);
-  expect(answers).toHaveLength(3);
+  for (const answer of answers) answer();
+  await Promise.all(asked);
+  expect(waits.underWay()).toBe(0);
 });
 
-it('gives a slot that was never used back, and ends a wait that is aborted', async () => {
-  const { slots, aborts, poll } = open({ max: 1, busyMax: 1 });
+it('counts no wait of a round, which holds no slot', async () => {
+  const { delivered, poll, ask, rest } = open({ max: 10, busyMax: 1 }, false);
+  await poll();
+  void ask();
+  void poll();
+  await rest();
+  expect(delivered).toHaveLength(1);
+});
+
+it('leaves documents their slots however many questions wait', async () => {
+  const { delivered, poll, rest } = open({ max: 6, busyMax: 1 });
+  for (let n = 0; n < 5; n++) await poll(WORKFLOWS.pergunta);
+  await poll();
+  expect(delivered).toHaveLength(6);
+  void poll();
+  await rest();
+  expect(delivered).toHaveLength(6);
+});
+
+it('counts no slot that is given back unused, and ends a wait that is aborted or was', async () => {
+  const { slots, aborts, delivered, poll } = open({ max: 1, busyMax: 1 });
   slots.releaseSlot({ permit: await slots.reserveSlot(context, aborts.signal) });
   await poll();
+  expect(delivered).toHaveLength(1);
   const waits = poll();
   aborts.abort();
   await expect(waits).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(poll()).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -3,7 +3,7 @@ import type { DataConverter } from '@temporalio/common';
 import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Activities } from './activities.ts';
 import { runUntraced, type TraceStep } from './observed/trace-steps.ts';
-import { type Calls, createSlots } from './slots.ts';
+import { createSlots, type Waits } from './slots.ts';
 import { type StepObserver, stepInterceptor } from './steps.ts';
 import type { TemporalServer } from './temporal.ts';
 
@@ -15,8 +15,8 @@ export interface WorkerOptions {
   readonly dataConverter: DataConverter;
   /** Documents under way at once: each holds a workflow task from first step to verdict. */
   readonly concurrency: number;
-  /** Calls of the steps to authorities. */
-  readonly calls: Calls;
+  /** Waits of the steps for authorities. */
+  readonly waits: Waits;
   readonly observe: StepObserver;
   /** Default: no step is traced. */
   readonly trace?: TraceStep;
@@ -71,7 +71,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       }),
       enableNonLocalActivities: false,
       tuner: {
-        workflowTaskSlotSupplier: createSlots({ max: concurrency, busyMax: BUSY_MAX, calls: options.calls }),
+        workflowTaskSlotSupplier: createSlots({ max: concurrency, busyMax: BUSY_MAX, waits: options.waits }),
         localActivityTaskSlotSupplier: steps,
         activityTaskSlotSupplier: steps,
         nexusTaskSlotSupplier: steps,

@@ -12,7 +12,7 @@ export async function warnOfTerms(
   for (const rule of MANIFESTATION_TERMS)
     for (;;) {
       const warned = await warnManifestations(db, rule, PIECE);
-      if (warned.length > 0) onWarned(warned);
-      if (warned.reduce((sum, { total }) => sum + total, 0) < PIECE) break;
+      if (warned.length === 0) break;
+      onWarned(warned);
     }
 }

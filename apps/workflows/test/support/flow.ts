@@ -15,7 +15,7 @@ import { WithStartWorkflowOperation, type WorkflowHandle } from '@temporalio/cli
 import { createLogger } from '../../src/logger.ts';
 import { installRuntime } from '../../src/runtime.ts';
 import { ensureSearchAttributes } from '../../src/search-attributes.ts';
-import { countCalls } from '../../src/slots.ts';
+import { createWaits } from '../../src/slots.ts';
 import type { StepReport } from '../../src/steps.ts';
 import { temporalClient } from '../../src/temporal.ts';
 import { workerVersions } from '../../src/versions.ts';
@@ -74,11 +74,11 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
   const { client, connection } = temporalClient({ server: { address }, namespace, dataConverter });
   await ensureSearchAttributes(connection, namespace);
   const steps: StepReport[] = [];
-  const { wire, calls } = countCalls({
-    reach: test.ports.reach,
-    call: (request) => test.ports.sefaz.call(request),
+  const waits = createWaits();
+  const real = createFiscalActivities({
+    ...test.ports,
+    sefaz: { call: (request) => waits.during(() => test.ports.sefaz.call(request)) },
   });
-  const real = createFiscalActivities({ ...test.ports, sefaz: wire });
   const judge = createJudgeCertificate({
     openUpload: () => Promise.resolve(null),
     opener: { open: () => Promise.reject(new Error('nothing is uploaded here')) },
@@ -94,7 +94,7 @@ export async function startFlow(options: FlowOptions): Promise<Flow> {
       activities: { ...real, ...judge, ...options.override?.(real) },
       dataConverter,
       concurrency: 20,
-      calls,
+      waits,
       observe: (report) => steps.push(report),
       taskQueue,
     });

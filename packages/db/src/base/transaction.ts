@@ -115,7 +115,6 @@ const PLANNER: Readonly<Record<Plan, Readonly<Record<string, string>>>> = {
   ordered: {
     plan_cache_mode: 'force_generic_plan',
     enable_sort: 'off',
-
     enable_bitmapscan: 'off',
     enable_seqscan: 'off',
   },
@@ -133,7 +132,7 @@ const beginning = (plan: Plan, proof: string | null): pg.QueryConfig => ({
   values: [proof ?? ''],
 });
 
-/** From here on the transaction plans otherwise. */
+/** Sets how the transaction's next statements are planned. */
 export const planAs = (sql: Sql, plan: Plan) => {
   const usual = Object.keys(PLANNER.ordered).map((name): [string, string] => [name, 'on']);
   const values = { ...Object.fromEntries(usual), ...PLANNER[plan] };

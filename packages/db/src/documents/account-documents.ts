@@ -118,7 +118,7 @@ function orderOf({ sort, emittedFrom, emittedTo }: AccountDocumentsAsked): Order
 /** The console's page, whose plans are kept: the planner has to know the size. */
 const KEPT_SIZE = 50;
 
-/** The documents that were looked up are all that the search means. */
+/** True when the search finds no documents besides those that were looked up. */
 const isOnlyIds = (search: DocumentSearch | undefined, sought: Found | null): sought is Found =>
   sought !== null &&
   (search?.kind === 'chave' ||

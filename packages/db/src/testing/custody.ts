@@ -19,11 +19,7 @@ export async function testCustody(worker: Db): Promise<Custody> {
 
 /** Stages an A1 with the password `senha`, on the run's database; returns the upload's id. */
 export async function stageA1(db: Db, accountId: string, pfx = 'pfx'): Promise<string> {
-  const worker = openDb('worker', 1);
-  try {
-    return await stageA1By({ db, worker }, accountId, pfx);
-  } finally {
-  }
+  return stageA1By({ db, worker: openDb('worker', 1) }, accountId, pfx);
 }
 
 /** `stageA1` on the database of both connections. */

@@ -25,8 +25,8 @@ interface DocumentAnswer {
   readonly text: string;
 }
 
-/** Memory of answers: some two thousand. */
-const ANSWERS_BYTES = 8 * 1024 * 1024;
+/** Memory of answers, at two bytes a character: some two thousand. */
+const ANSWERS_BYTES = 16 * 1024 * 1024;
 
 /** Documents, and streams of their changes. */
 export function documentServices(
@@ -44,7 +44,7 @@ export function documentServices(
     get: getDocument,
     getState: getDocumentState,
     tags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
-    answers: createSizedCache<DocumentAnswer>(ANSWERS_BYTES, ({ text }) => text.length),
+    answers: createSizedCache<DocumentAnswer>(ANSWERS_BYTES, ({ text }) => 2 * text.length),
     ownerOf: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getRecord: createGetDocumentRecord(db),
     getRequest: createGetDocumentRequest({ db }),

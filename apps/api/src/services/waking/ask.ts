@@ -18,7 +18,7 @@ export function createAsk(client: Pick<Client, 'withDeadline' | 'workflow'>): As
         taskQueue: TASK_QUEUE,
         args: [{ name, input }],
         workflowExecutionTimeout: ANSWER_MS,
-        priority: BEFORE_DOCUMENTS,
+        priority: { ...BEFORE_DOCUMENTS, fairnessKey: input.accountId },
       }),
     );
 }
