@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAsk } from './ask.ts';
 
-it('asks before all documents that wait for a worker, and no longer than a caller waits', async () => {
+it('asks before all documents that wait for a worker, accounts by turns, and no longer than a caller waits', async () => {
   const asked: unknown[] = [];
   const client = {
     withDeadline: (_deadline: number, work: () => unknown) => work(),
@@ -18,7 +18,7 @@ it('asks before all documents that wait for a worker, and no longer than a calle
   const options = {
     args: [{ name: 'julgarCertificado', input }],
     taskQueue: 'emite',
-    priority: { priorityKey: 1 },
+    priority: { priorityKey: 1, fairnessKey: 'a' },
     workflowExecutionTimeout: 12_000,
   };
   expect(asked).toEqual([['pergunta', 'pergunta', options]]);
