@@ -5,11 +5,12 @@ import {
 } from '../../../packages/db/src/base/transaction.ts';
 import { reachStep } from './reached.ts';
 
-export type { Act, Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
+export type { Act, Plan, Sql, Tx } from '../../../packages/db/src/base/transaction.ts';
 export {
   enterAccount,
   enterAccounts,
   isUniqueViolation,
+  planAs,
   queryAct,
   queryInAccount,
   retryConflicts,
