@@ -10,13 +10,16 @@ function once(open: () => Db): () => Db {
   return () => (opened ??= open());
 }
 
+/** A test that builds large bodies holds up its own process for longer than a server may wait. */
+const connectMs = 120_000;
+
 /** The stack's database as the API has it, as the worker has it, and past the walls. */
 export const appDb = once(() =>
-  createDb({ url: stack().databaseAppUrl, role: 'app', max: 2, keyring: keyring() }),
+  createDb({ url: stack().databaseAppUrl, role: 'app', max: 2, keyring: keyring(), connectMs }),
 );
 export const workerDb = once(() =>
-  createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1, keyring: keyring() }),
+  createDb({ url: stack().databaseWorkerUrl, role: 'worker', max: 1, keyring: keyring(), connectMs }),
 );
 export const ownerDb = once(() =>
-  createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring: keyring() }),
+  createDb({ url: stack().databaseOwnerUrl, role: 'app', max: 1, keyring: keyring(), connectMs }),
 );

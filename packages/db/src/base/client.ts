@@ -37,6 +37,8 @@ export function createDb(options: {
   readonly max?: number;
   /** Time to wait for an answer before the server counts as lost. */
   readonly silenceMs?: number;
+  /** Time to wait for a connection, of the pool or the server; default 10 s. */
+  readonly connectMs?: number;
   /** Opens what the account is entered by; the other processes see which master keys this one knows. */
   readonly keyring?: Keyring;
   /** Called for errors of idle connections (server restart); the pool replaces them by itself. */
@@ -46,7 +48,7 @@ export function createDb(options: {
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: processName(`emite_${options.role}`, options.keyring),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
     idleTimeoutMillis: IDLE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
