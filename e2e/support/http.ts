@@ -21,7 +21,12 @@ export async function send<T = unknown>(
   const answer = await fetch(url, {
     method,
     redirect: 'manual',
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // A kept connection may have been closed by the server while the test was busy.
+      connection: 'close',
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
