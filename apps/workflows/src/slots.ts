@@ -14,7 +14,7 @@ export interface Waits {
 export interface SlotLimits {
   /** Workflows under way at once in this process. */
   readonly max: number;
-  /** Of them, documents that compute or use the database. */
+  /** Number of those that may compute or use the database at once; the others wait for an authority. */
   readonly busyMax: number;
   readonly waits: Pick<Waits, 'underWay' | 'onBegin'>;
 }
