@@ -18,13 +18,6 @@ import { createListUnclosedMdfe } from './list-unclosed-mdfe.ts';
 import type { GetDocument, GetDocumentState, ListDocuments } from './reads.ts';
 import { createSavedViews } from './saved-views.ts';
 
-/** An answer to a consultation, which holds while its tag does. */
-interface DocumentAnswer {
-  readonly tag: string;
-  /** JSON. */
-  readonly text: string;
-}
-
 /** Memory of answers, at two bytes a character: some two thousand. */
 const ANSWERS_BYTES = 16 * 1024 * 1024;
 
@@ -44,7 +37,11 @@ export function documentServices(
     get: getDocument,
     getState: getDocumentState,
     tags: createDocumentTags({ release, publicUrl, keys: fileLinkKeys }),
-    answers: createSizedCache<DocumentAnswer>(ANSWERS_BYTES, ({ text }) => 2 * text.length),
+    /** Answers to consultations by document: JSON that holds while its tag does. */
+    answers: createSizedCache<{ readonly tag: string; readonly text: string }>(
+      ANSWERS_BYTES,
+      ({ text }) => 2 * text.length,
+    ),
     ownerOf: (accountId: string, documentId: string) => documentOwner(db, accountId, documentId),
     getRecord: createGetDocumentRecord(db),
     getRequest: createGetDocumentRequest({ db }),
