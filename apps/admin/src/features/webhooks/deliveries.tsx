@@ -13,7 +13,14 @@ import { More } from '../../ui/table/more.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { type Delivery, type DeliveryState, type Endpoint, LOOK_MS, moves, STATE_TONES } from './endpoint.ts';
+import {
+  type Delivery,
+  type DeliveryState,
+  type Endpoint,
+  LOOK_MS,
+  looksAgain,
+  STATE_TONES,
+} from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
 import { useTypeTitles } from './type-titles.ts';
 
@@ -31,7 +38,7 @@ export function Deliveries({ of }: { readonly of: Endpoint }) {
       {
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
         staleTime: 0,
-        refetchInterval: moves(of) ? LOOK_MS : false,
+        refetchInterval: ({ state: { data } }) => (looksAgain(of, data?.pages) ? LOOK_MS : false),
       },
     ),
   );
@@ -54,7 +61,7 @@ export function Deliveries({ of }: { readonly of: Endpoint }) {
           />
           <Button
             aria-label={text.refresh}
-            busy={deliveries.isRefetching && !moves(of)}
+            busy={deliveries.isRefetching && !looksAgain(of, deliveries.data?.pages)}
             onClick={() => void deliveries.refetch()}
           >
             <RotateCw aria-hidden />

@@ -31,3 +31,12 @@ export const LOOK_MS = 1_500;
 /** Whether it is about to look otherwise. */
 export const moves = ({ waiting, failingSince }: Pick<Endpoint, 'waiting' | 'failingSince'>): boolean =>
   waiting > 0 || failingSince !== null;
+
+/**
+ * Whether the list of deliveries is about to look otherwise. The list and the endpoint are read apart: an endpoint without
+ * a pending delivery may stand beside a list that still shows one.
+ */
+export const looksAgain = (
+  of: Pick<Endpoint, 'waiting' | 'failingSince'>,
+  pages: readonly { readonly data: readonly Pick<Delivery, 'state'>[] }[] = [],
+): boolean => moves(of) || pages.some(({ data }) => data.some(({ state }) => state === 'pending'));
