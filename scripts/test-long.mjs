@@ -8,7 +8,16 @@ import { startTestStack } from './stack/test-stack.mjs';
 import { sum } from './suites/counts.mjs';
 import { runPlaywright } from './suites/e2e.mjs';
 import { runOnReleaseNode } from './suites/release-node.mjs';
-import { part, partInTime, runCluster, runProgram, runSuites, runVitest, testEnv } from './suites/suites.mjs';
+import {
+  part,
+  partInTime,
+  runCluster,
+  runProgram,
+  runSuites,
+  runVitest,
+  testEnv,
+  together,
+} from './suites/suites.mjs';
 
 /** How many times as many cases as in `npm test` a property is tried with; `EFFORT=10` before a release. */
 const EFFORT = process.env['EFFORT'] ?? '2';
@@ -25,10 +34,12 @@ const CRASH = ['--emissions', '60', '--faults', '12', '--seed', '1', '--outage',
 await runSuites(async ({ scratch, home }) => {
   await part('install', install({ temporal: true }));
   await part('tools', bringTestTools([...TEST_TOOLS, ...LONG_TOOLS]));
-  const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
-  const counts = [await part('properties', properties)];
-  counts.push(await part('slow db', runVitest('slow-db', { scratch })));
-  counts.push(await partInTime('crash test', 1200, () => runProgram('crash test', 'tests/crash.mjs', CRASH)));
+  // Crashes wait half of their time, for outages and for what starts again: the other half is for suites without a stack.
+  const [crashes, others] = await together(
+    partInTime('crash test', 1200, () => runProgram('crash test', 'tests/crash.mjs', CRASH)),
+    suitesWithoutStack(scratch),
+  );
+  const counts = [crashes, ...others];
   await part('start of the stack', startTestStack(home, { withConsole: findBrowser() !== null }));
   const env = { EMITE_STACK: home.dir };
   counts.push(await partInTime('long', 2400, () => runVitest('long', { scratch, env })));
@@ -41,6 +52,12 @@ await runSuites(async ({ scratch, home }) => {
   counts.push(await partInTime('cluster', 2100, runCluster));
   return counts;
 });
+
+/** @type {(scratch: string) => Promise<import('./suites/counts.mjs').Counts[]>} */
+async function suitesWithoutStack(scratch) {
+  const properties = runVitest('unit', { scratch, filters: propertyTests(), env: { EFFORT } });
+  return [await part('properties', properties), await part('slow db', runVitest('slow-db', { scratch }))];
+}
 
 function propertyTests() {
   const files = ['packages', 'apps'].flatMap((dir) =>
