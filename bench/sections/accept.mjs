@@ -7,15 +7,15 @@ const TENANTS = 32;
 export const accept = service(async ({ rounds, caller, stack, bare, database, settled, pidOf, stop }) => {
   const body = caller.emission();
   const side = (make, process) => ({ make, pids: async () => [process, ...(await serverPids(database))] });
-  const against = (emission, between) =>
+  const against = (emission, options) =>
     duel({
       rounds,
       ours: side(emission, pidOf('api')),
       bare: side(() => ({ ...body, url: `${bare.url}/bare` }), bare.pid),
-      between,
+      ...options,
     });
 
-  const driven = await against(caller.emission, settled);
+  const driven = await against(caller.emission, { warmUp: 320, between: settled });
   const callers = await tenants(TENANTS, stack);
   // The bare route has no worker behind it, so ours is stopped while acceptance is measured.
   await stop('worker');
