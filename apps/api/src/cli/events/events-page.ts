@@ -43,7 +43,12 @@ function termOf(type: string, { kind, termBy }: EventDefinition): string {
 
 const whereOf = (type: string, tpEvento: string): string => {
   const route = eventRoute(type, tpEvento);
-  if (route === null || route === undefined) return 'national NFS-e';
+  if (route === null) {
+    if (type === 'nfse') return 'national NFS-e';
+    throw new Error(
+      `No receiver for event ${tpEvento} of ${type}: add it to event-routing.ts or endpoints.ts`,
+    );
+  }
   return route.authorizer === 'UF' ? authorityOfUf(type) : (RECEIVER[route.authorizer] ?? route.authorizer);
 };
 

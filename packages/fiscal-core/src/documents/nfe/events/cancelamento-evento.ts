@@ -7,7 +7,7 @@ import { leaf } from '../../../engine/layout/rows.ts';
 import type { EventKind } from '../../../vocabulary/states.ts';
 import { defineNfeEvent } from './define.ts';
 import { nProtEvento } from './layout.ts';
-import { REFORM, REFORM_KINDS } from './reform.ts';
+import { REFORM, REFORM_KINDS } from './reform/reform.ts';
 
 /** Source: e110001_v1.00.xsd; 110300 by NT 2026.006 [?]; 211120 was eliminated by NT 2025.002 v1.40 and stays in the list. */
 const tpEventoAut = oneOf(

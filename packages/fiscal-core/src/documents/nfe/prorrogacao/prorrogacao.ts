@@ -9,7 +9,7 @@ import { TDec_1104v } from '../../../engine/portal/simple-types.ts';
 import type { EventKind } from '../../../vocabulary/states.ts';
 import { defineNfeEvent } from '../events/define.ts';
 import { Id, nProt, TProt } from '../events/layout.ts';
-import { checkItems } from '../events/reform.ts';
+import { checkItems } from '../events/reform/reform.ts';
 
 /** Properties that the four events share. Source: Convênio AE-15/74; NT 2015.001; e1115xx_v1.00.xsd. */
 const SHARED = {

@@ -6,7 +6,7 @@ import { group, leaf, list } from '../../../engine/layout/rows.ts';
 import type { Row } from '../../../engine/layout/types.ts';
 import { NItem, TDec_0302a04, TDec_1302 } from '../../../engine/portal/simple-types.ts';
 import { defineNfeEvent } from '../events/define.ts';
-import { checkItems, head, REFORM } from '../events/reform.ts';
+import { checkItems, head, REFORM } from '../events/reform/reform.ts';
 
 const cCredPres = pattern('[0-9]{2}', '2 dígitos', { as: 'code', pad: 2 });
 

@@ -10,7 +10,7 @@ import { NItem, TDec_1302 } from '../../../engine/portal/simple-types.ts';
 import { ufBySigla } from '../../../tables/uf.ts';
 import { cancellationOf } from '../events/cancelamento-evento.ts';
 import { defineNfeEvent } from '../events/define.ts';
-import { checkItems, quantities, REFORM } from '../events/reform.ts';
+import { checkItems, quantities, REFORM } from '../events/reform/reform.ts';
 import { CREDIT_EVENT, credits } from './credito-presumido.ts';
 
 const NT = 'NT 2025.002-RTC v1.52';

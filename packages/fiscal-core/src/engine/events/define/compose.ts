@@ -34,7 +34,10 @@ const idOf = (tpEvento: string, chave: string, sequence: string): string =>
 
 function cOrgaoOf(routing: readonly EventRoute[], tpEvento: string, chave: string): string {
   const route = routing.find(({ events }) => events.includes(tpEvento));
-  if (route === undefined) throw new Error(`No route for event ${tpEvento}`);
+  if (route === undefined)
+    throw new Error(
+      `No receiver for event ${tpEvento}: add it to event-routing.ts or endpoints.ts of its type`,
+    );
   const cUF = chave.slice(0, 2);
   const ofUf = route.cOrgaoByUf?.[ufByCodigo(cUF)?.sigla ?? ''];
   return ofUf ?? (route.cOrgao === 'cUF' ? cUF : route.cOrgao);

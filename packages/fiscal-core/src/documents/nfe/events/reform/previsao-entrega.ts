@@ -1,6 +1,6 @@
-import { leaf } from '../../../engine/layout/rows.ts';
-import { TData } from '../../../engine/portal/simple-types.ts';
-import { defineNfeEvent } from './define.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import { TData } from '../../../../engine/portal/simple-types.ts';
+import { defineNfeEvent } from '../define.ts';
 import { head, REFORM } from './reform.ts';
 
 /** Another date on which delivery is expected. */

@@ -1,6 +1,6 @@
-import { oneOf } from '../../../engine/layout/facets.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
-import { defineNfeEvent } from './define.ts';
+import { oneOf } from '../../../../engine/layout/facets.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import { defineNfeEvent } from '../define.ts';
 import { head, REFORM } from './reform.ts';
 
 /** The buyer paid in full: the presumed credit is released. */

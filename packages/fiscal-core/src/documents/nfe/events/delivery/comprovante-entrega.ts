@@ -1,14 +1,14 @@
 // biome-ignore-all format: one row per line
 
-import { verAplic } from '../../../engine/events/define/rows.ts';
-import { completeHash, TLatitude, TLongitude, tellCoordinates } from '../../../engine/events/delivery.ts';
-import { THash } from '../../../engine/events/delivery-hash.ts';
-import { text } from '../../../engine/layout/facets.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
-import type { SimpleType } from '../../../engine/layout/types.ts';
-import { TDateTimeUTC } from '../../../engine/portal/simple-types.ts';
-import { defineNfeEvent } from './define.ts';
-import { TCOrgaoIBGE, tpAutorEmitente } from './layout.ts';
+import { verAplic } from '../../../../engine/events/define/rows.ts';
+import { completeHash, TLatitude, TLongitude, tellCoordinates } from '../../../../engine/events/delivery.ts';
+import { THash } from '../../../../engine/events/delivery-hash.ts';
+import { text } from '../../../../engine/layout/facets.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import type { SimpleType } from '../../../../engine/layout/types.ts';
+import { TDateTimeUTC } from '../../../../engine/portal/simple-types.ts';
+import { defineNfeEvent } from '../define.ts';
+import { TCOrgaoIBGE, tpAutorEmitente } from '../layout.ts';
 
 const nDoc: SimpleType = { ...text(2, 20), name: 'nDoc', patterns: [] };
 

@@ -1,4 +1,4 @@
-import { defineNfeEvent } from './define.ts';
+import { defineNfeEvent } from '../define.ts';
 import { checkItems, head, quantities, REFORM } from './reform.ts';
 
 /** An import into the ALC or ZFM that did not become exempt. */

@@ -1,4 +1,4 @@
-import { defineNfeEvent } from './define.ts';
+import { defineNfeEvent } from '../define.ts';
 import { checkItems, head, quantities, REFORM } from './reform.ts';
 
 /** Goods that were lost on a transport that the supplier hired. */

@@ -1,13 +1,13 @@
 // biome-ignore-all format: one row per line
 
-import { cOrgaoAutor, verAplic } from '../../../engine/events/define/rows.ts';
-import type { Draft, EventSpec } from '../../../engine/events/define/spec.ts';
-import { text } from '../../../engine/layout/facets.ts';
-import { listOf, textOf } from '../../../engine/layout/flat.ts';
-import { group, leaf, list } from '../../../engine/layout/rows.ts';
-import type { Row } from '../../../engine/layout/types.ts';
-import { NItem, TDec_1104, TDec_1302 } from '../../../engine/portal/simple-types.ts';
-import { tpAutorEmitente } from './layout.ts';
+import { cOrgaoAutor, verAplic } from '../../../../engine/events/define/rows.ts';
+import type { Draft, EventSpec } from '../../../../engine/events/define/spec.ts';
+import { text } from '../../../../engine/layout/facets.ts';
+import { listOf, textOf } from '../../../../engine/layout/flat.ts';
+import { group, leaf, list } from '../../../../engine/layout/rows.ts';
+import type { Row } from '../../../../engine/layout/types.ts';
+import { NItem, TDec_1104, TDec_1302 } from '../../../../engine/portal/simple-types.ts';
+import { tpAutorEmitente } from '../layout.ts';
 
 /** Kinds that `cancelamento-evento` cancels. Source: e110001_v1.00.xsd, those of the issuer; 110300 by NT 2026.006 [?]. */
 export const REFORM_KINDS = ['pagamento-integral', 'importacao-sem-isencao', 'perecimento-transporte', 'fornecimento-nao-realizado', 'previsao-entrega', 'vinculacao-pagamento', 'credito-presumido'] as const;

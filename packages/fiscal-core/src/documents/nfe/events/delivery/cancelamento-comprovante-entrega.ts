@@ -1,8 +1,8 @@
-import { verAplic } from '../../../engine/events/define/rows.ts';
-import { PROTOCOL_FIELD, undoing } from '../../../engine/events/undo.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
-import { defineNfeEvent } from './define.ts';
-import { nProtEvento, TCOrgaoIBGE, tpAutorEmitente } from './layout.ts';
+import { verAplic } from '../../../../engine/events/define/rows.ts';
+import { PROTOCOL_FIELD, undoing } from '../../../../engine/events/undo.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import { defineNfeEvent } from '../define.ts';
+import { nProtEvento, TCOrgaoIBGE, tpAutorEmitente } from '../layout.ts';
 
 /** Takes a delivery receipt back; another one may follow. */
 export const cancelamentoComprovanteEntrega = defineNfeEvent({

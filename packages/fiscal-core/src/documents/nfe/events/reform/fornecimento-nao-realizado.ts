@@ -1,4 +1,4 @@
-import { defineNfeEvent } from './define.ts';
+import { defineNfeEvent } from '../define.ts';
 import { checkItems, head, quantities, REFORM } from './reform.ts';
 
 /** A supply that was paid in advance and did not happen. */

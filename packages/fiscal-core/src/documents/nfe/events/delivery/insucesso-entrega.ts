@@ -1,14 +1,14 @@
-import { verAplic } from '../../../engine/events/define/rows.ts';
-import type { Draft } from '../../../engine/events/define/spec.ts';
-import { completeHash, TLatitude, TLongitude, tellCoordinates } from '../../../engine/events/delivery.ts';
-import { THash } from '../../../engine/events/delivery-hash.ts';
-import { tellConverted } from '../../../engine/events/event-notes.ts';
-import { oneOf, pattern, text } from '../../../engine/layout/facets.ts';
-import { textOf } from '../../../engine/layout/flat.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
-import { TDateTimeUTC } from '../../../engine/portal/simple-types.ts';
-import { defineNfeEvent } from './define.ts';
-import { TCOrgaoIBGE } from './layout.ts';
+import { verAplic } from '../../../../engine/events/define/rows.ts';
+import type { Draft } from '../../../../engine/events/define/spec.ts';
+import { completeHash, TLatitude, TLongitude, tellCoordinates } from '../../../../engine/events/delivery.ts';
+import { THash } from '../../../../engine/events/delivery-hash.ts';
+import { tellConverted } from '../../../../engine/events/event-notes.ts';
+import { oneOf, pattern, text } from '../../../../engine/layout/facets.ts';
+import { textOf } from '../../../../engine/layout/flat.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import { TDateTimeUTC } from '../../../../engine/portal/simple-types.ts';
+import { defineNfeEvent } from '../define.ts';
+import { TCOrgaoIBGE } from '../layout.ts';
 
 const OUTROS = '4';
 const JUSTIFICATIVA_MIN = 25;

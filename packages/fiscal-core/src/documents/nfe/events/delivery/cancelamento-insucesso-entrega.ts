@@ -1,9 +1,9 @@
-import { verAplic } from '../../../engine/events/define/rows.ts';
-import type { EarlierEvent } from '../../../engine/events/definition.ts';
-import { protocolsInForce } from '../../../engine/events/sequence.ts';
-import { leaf } from '../../../engine/layout/rows.ts';
-import { defineNfeEvent } from './define.ts';
-import { nProtEvento, TCOrgaoIBGE } from './layout.ts';
+import { verAplic } from '../../../../engine/events/define/rows.ts';
+import type { EarlierEvent } from '../../../../engine/events/definition.ts';
+import { protocolsInForce } from '../../../../engine/events/sequence.ts';
+import { leaf } from '../../../../engine/layout/rows.ts';
+import { defineNfeEvent } from '../define.ts';
+import { nProtEvento, TCOrgaoIBGE } from '../layout.ts';
 
 const target = (earlier: readonly EarlierEvent[]): string | null =>
   protocolsInForce('insucesso-entrega', 'cancelamento-insucesso-entrega', earlier).at(-1) ?? null;
