@@ -4,7 +4,8 @@ import { ROOT } from './paths.mjs';
 
 /** Not ours, or no logic. */
 const BESIDE = new Set(['node_modules', 'generated', 'testing', 'fixtures', '.next']);
-const IMPORT = /(?:from|import)\s*\(?'([^']+)'/g;
+/** An import or a re-export: its names (`*` for all), and where they come from. */
+const IMPORT = /(?:(\{[^{}]*\}|\*)[\w\s]*?)?\b(?:from|import)\s*\(?'([^']+)'/g;
 /** A door of a package: its name and the path behind it. */
 const DOORS = {
   '@fiscal/core': 'packages/fiscal-core/src',
@@ -33,22 +34,55 @@ function targetOf(file, specifier) {
   return door === undefined ? null : `${door[1]}${specifier.slice(door[0].length)}.ts`;
 }
 
+/** @type {(file: string) => string} */
+const textOf = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+/**
+ * The names in the braces of an import or export, types included, as the other module calls them: `side` 0 is the name
+ * before an `as`, -1 the one after it.
+ * @type {(braces: string, side: 0 | -1) => string[]}
+ */
+const namesIn = (braces, side) =>
+  braces
+    .split(/[{},]/)
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .split(' as ')
+          .at(side) ?? '',
+    )
+    .filter((name) => name !== '');
+
 /**
  * Import specifiers of a file, as written in its source.
  * @type {(file: string) => string[]}
  */
 export const specifiersOf = (file) =>
-  [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+  [...textOf(file).matchAll(IMPORT)].map(([, , specifier = '']) => specifier);
 
 /**
- * Imports among our files, types included.
- * @type {(files: string[]) => { from: string, to: string }[]}
+ * Imports among our files, types included, with the names they take.
+ * @type {(files: string[]) => { from: string, to: string, names: string[] }[]}
  */
 export function importsAmong(files) {
   const known = new Set(files);
   return files.flatMap((from) =>
-    specifiersOf(from)
-      .map((specifier) => targetOf(from, specifier))
-      .flatMap((to) => (to !== null && known.has(to) ? [{ from, to }] : [])),
+    [...textOf(from).matchAll(IMPORT)].flatMap(([, braces = '', specifier = '']) => {
+      const to = targetOf(from, specifier);
+      return to !== null && known.has(to) ? [{ from, to, names: namesIn(braces, 0) }] : [];
+    }),
   );
 }
+
+/**
+ * Names that a file exports, types included.
+ * @type {(file: string) => string[]}
+ */
+export const exportsOf = (file) =>
+  [
+    ...textOf(file).matchAll(
+      /^export (?:type )?(?:(\{[^{}]*\})|(?:async )?(?:const|function|class|interface|type)?\s*(\w+))/gm,
+    ),
+  ].flatMap(([, braces, name = '']) => (braces === undefined ? [name] : namesIn(braces, -1)));

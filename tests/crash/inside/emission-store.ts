@@ -3,6 +3,8 @@ import { createEmissionStore as real } from '../../../packages/db/src/emission/e
 import type { EmissionStore } from '../../../packages/fiscal-core/src/activities/ports.ts';
 import { plant } from './reached.ts';
 
+export type { EmissionStoreOptions } from '../../../packages/db/src/emission/emission-store.ts';
+
 /**
  * The real one; with CRASH_PLANT=send-before-store one that keeps the signed bytes in memory until the verdict, with reuse-number one that
  * issues what may have arrived under the number that it has.

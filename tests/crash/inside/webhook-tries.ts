@@ -1,7 +1,12 @@
 import { finishTry as real } from '../../../packages/db/src/webhooks/tries.ts';
 import { reachStep } from './reached.ts';
 
-export { claimTries } from '../../../packages/db/src/webhooks/tries.ts';
+export {
+  type ClaimedTries,
+  type ClaimedTry,
+  claimTries,
+  type FinishedTry,
+} from '../../../packages/db/src/webhooks/tries.ts';
 
 /** Wraps the real function with stops before and after. */
 export const finishTry: typeof real = async (...args) => {
