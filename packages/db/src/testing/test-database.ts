@@ -39,10 +39,7 @@ export function openDb(role: DbRole, max = 10): Db {
   const urls = databaseUrls();
   const url = role === 'app' ? urls.appUrl : urls.workerUrl;
   const key = `${url} ${max}`;
-  const db = opened.get(key) ?? {
-    ...createDb({ url, role, max, keyring: testKeyring }),
-    close: async () => undefined,
-  };
+  const db = opened.get(key) ?? createDb({ url, role, max, keyring: testKeyring });
   opened.set(key, db);
   return db;
 }
