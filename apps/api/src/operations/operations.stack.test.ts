@@ -87,7 +87,7 @@ const settleEvents = async (on: { readonly documentId: string }) => {
 describe('an asynchronous operation', () => {
   it('cancels, with protocol and file', async () => {
     const on = await emitNfe();
-    await services.events.operate.enqueue(principal, on, 'cancelamento', REASON);
+    await services.events.operate.enqueue({ principal, on, kind: 'cancelamento', request: REASON });
     const done = await settleEvents(on);
     expect(done).toMatchObject({ status: 'CANCELADA', cStat: '101', cancellableUntil: null });
     expect(done.events).toMatchObject([
@@ -103,7 +103,7 @@ describe('an asynchronous operation', () => {
     const xml = await getEventXml(db, principal, on.documentId, done.events[0]?.id ?? '');
     expect(xml?.toString()).toMatch(/^<\?xml.*<procEventoNFe[\s\S]*<\/procEventoNFe>$/);
     await expect(
-      services.events.operate.enqueue(principal, on, 'carta-correcao', CORRECTION),
+      services.events.operate.enqueue({ principal, on, kind: 'carta-correcao', request: CORRECTION }),
     ).rejects.toMatchObject({
       code: 'documento_nao_autorizado',
     });
@@ -114,8 +114,13 @@ describe('an asynchronous operation', () => {
     async (marker) => {
       const on = await emitNfe();
       const correctionText = `${marker} corrige o complemento`;
-      await services.events.operate.enqueue(principal, on, 'carta-correcao', { correctionText });
-      await services.events.operate.enqueue(principal, on, 'carta-correcao', CORRECTION);
+      await services.events.operate.enqueue({
+        principal,
+        on,
+        kind: 'carta-correcao',
+        request: { correctionText },
+      });
+      await services.events.operate.enqueue({ principal, on, kind: 'carta-correcao', request: CORRECTION });
       expect((await settleEvents(on)).events).toMatchObject([
         { sequence: 1, status: 'autorizado' },
         { sequence: 2, status: 'autorizado' },
@@ -125,8 +130,11 @@ describe('an asynchronous operation', () => {
 
   it('that the authority refuses leaves the document as it was', async () => {
     const on = await emitNfe();
-    await services.events.operate.enqueue(principal, on, 'cancelamento', {
-      reason: 'SANDBOX(cStat=501) tarde demais',
+    await services.events.operate.enqueue({
+      principal,
+      on,
+      kind: 'cancelamento',
+      request: { reason: 'SANDBOX(cStat=501) tarde demais' },
     });
     expect(await settleEvents(on)).toMatchObject({
       status: 'AUTORIZADA',
@@ -141,7 +149,7 @@ describe('a synchronous operation', () => {
     const idempotency = { key: 'k', route: 'ator-interessado', bodyHash: 'h' };
     const request = { cnpj: '11222333000181' };
     const ask = () =>
-      services.events.operate.perform(principal, on, 'ator-interessado', request, idempotency);
+      services.events.operate.perform({ principal, on, kind: 'ator-interessado', request, idempotency });
     const first = await ask();
     expect(first).toMatchObject({
       replayed: false,
@@ -155,7 +163,12 @@ describe('a synchronous operation', () => {
     const on = await emitNfe();
     const all = await Promise.all(
       [1, 2, 3].map((n) =>
-        services.events.operate.perform(principal, on, 'ator-interessado', { cnpj: randomCnpj(`ator ${n}`) }),
+        services.events.operate.perform({
+          principal,
+          on,
+          kind: 'ator-interessado',
+          request: { cnpj: randomCnpj(`ator ${n}`) },
+        }),
       ),
     );
     expect(all.map(({ event }) => `${event.sequence} ${event.cStat}`).toSorted()).toEqual([

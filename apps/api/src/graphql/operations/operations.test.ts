@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { credentials, fakeApp, pendingView } from '../../../test/support/fakes.ts';
 import { Failure } from '../../base/failure.ts';
 import { eventsOf, OPERATIONS } from '../../operations/table.ts';
-import type { Operate } from '../../services/events/operate.ts';
+import type { EventRequest } from '../../services/events/operate.ts';
 import { schema } from '../schema.ts';
 
 const ID = pendingView.id;
@@ -51,10 +51,8 @@ describe('every event of a document', () => {
   });
 });
 
-type Asked = Parameters<Operate['enqueue']>;
-
 describe('a request', () => {
-  const asked: Asked[] = [];
+  const asked: EventRequest[] = [];
   const waited: number[] = [];
   let performed: () => Promise<never>;
   let app: Awaited<ReturnType<typeof fakeApp>>;
@@ -78,8 +76,8 @@ describe('a request', () => {
         documents: { get: async (_principal, id) => (id === ID ? { ...pendingView, type: 'nfe' } : null) },
         events: {
           operate: {
-            async enqueue(...args) {
-              asked.push(args);
+            async enqueue(one) {
+              asked.push(one);
               return { operationId: EVENT, message: 'Na fila.', replayed: false };
             },
             perform: () => performed(),
@@ -117,15 +115,14 @@ describe('a request', () => {
       event: { status: 'pendente' },
       document: { status: 'PENDENTE' },
     });
-    const [, on, kind, request, idempotency] = asked.at(-1) ?? [];
-    expect({ on, kind, request }).toEqual({
-      on: { documentId: ID, types: ['nfe'] },
+    expect(asked.at(-1)?.on).toEqual({ documentId: ID, types: ['nfe'] });
+    expect(asked.at(-1)).toMatchObject({
       kind: 'carta-correcao',
       request: { correctionText: text },
+      idempotency: { key: 'k1', route: 'graphql correctDocument' },
     });
-    expect(idempotency).toMatchObject({ key: 'k1', route: 'graphql correctDocument' });
     await correct(`correctionText: "${text}"`);
-    expect(asked.at(-1)?.[4]).toBeNull();
+    expect(asked.at(-1)?.idempotency).toBeNull();
     expect(waited).toEqual([30, 0]);
   });
 

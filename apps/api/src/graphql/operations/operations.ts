@@ -46,10 +46,13 @@ function asynchronous(operation: DocumentOperation): void {
       resolve: (_root, args, context) =>
         attempt(context, async () => {
           const asked = await read(context, args);
-          const [principal, { documentId }] = asked;
+          const {
+            principal,
+            on: { documentId },
+          } = asked;
           context.noted.documentId = documentId;
           const { operate } = context.services.events;
-          const queued = await operate.enqueue(...asked);
+          const queued = await operate.enqueue(asked);
           const { event, document } = await operate.outcome(
             principal,
             documentId,
@@ -81,9 +84,10 @@ function synchronous(operation: DocumentOperation): void {
       resolve: (_root, args, context) =>
         attempt(context, async () => {
           const asked = await read(context, args);
-          const [{ accountId }, { documentId }] = asked;
+          const { documentId } = asked.on;
           context.noted.documentId = documentId;
-          const { event, document, replayed } = await context.services.events.operate.perform(...asked);
+          const { event, document, replayed } = await context.services.events.operate.perform(asked);
+          const { accountId } = asked.principal;
           return { accountId, documentId, documentType: document.type, event, replayed };
         }),
     }),

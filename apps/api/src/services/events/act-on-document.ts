@@ -49,14 +49,14 @@ export function createActOnDocument({ db, actForClient, operate }: ActOnDocument
     const kind = kindOf(operation, view.type, body);
     const event = eventOf(on, kind);
     const request = parseInput(event.input, body);
-    const { operationId, message } = await operate.enqueue(
+    const { operationId, message } = await operate.enqueue({
       principal,
       on,
       kind,
       request,
-      idempotentRequest(key, `console ${name}`, JSON.stringify(request)),
-      event.notices(body),
-    );
+      idempotency: idempotentRequest(key, `console ${name}`, JSON.stringify(request)),
+      notices: event.notices(body),
+    });
     return { operationId, message };
   };
 }

@@ -45,36 +45,31 @@ export interface Performed extends OperationView {
   readonly replayed: boolean;
 }
 
-/** `request` is what the event's `input` made of the body, normalized JSON; `notices` are of that body. */
+export interface EventRequest {
+  readonly principal: Principal;
+  readonly on: OperationTarget;
+  readonly kind: EventKind;
+  /** Normalized JSON that the event's `input` made of the body. */
+  readonly request: JsonObject;
+  readonly idempotency?: IdempotentRequest | null;
+  /** Notices of the body. */
+  readonly notices?: readonly Notice[];
+  readonly strictHeader?: boolean;
+}
+
 export interface Operate {
   /**
    * Durable when it resolves; wakes the workflow, whose verdict appears in the document's events.
    *
    * @throws {Failure} nao_encontrado, documento_nao_autorizado, mdfe_encerrado, operacao_em_andamento, the definition's own refusals, chave_idempotencia_reutilizada
    */
-  enqueue(
-    principal: Principal,
-    on: OperationTarget,
-    kind: EventKind,
-    request: JsonObject,
-    idempotency?: IdempotentRequest | null,
-    notices?: readonly Notice[],
-    strictHeader?: boolean,
-  ): Promise<Enqueued>;
+  enqueue(asked: EventRequest): Promise<Enqueued>;
   /**
    * The same, and waits up to 20 s for the authority's verdict.
    *
    * @throws {Failure} as `enqueue`, and sefaz_indisponivel (503, Retry-After) when there is none yet: the operation stays and is finished
    */
-  perform(
-    principal: Principal,
-    on: OperationTarget,
-    kind: EventKind,
-    request: JsonObject,
-    idempotency?: IdempotentRequest | null,
-    notices?: readonly Notice[],
-    strictHeader?: boolean,
-  ): Promise<Performed>;
+  perform(asked: EventRequest): Promise<Performed>;
   /** Result of an enqueued operation when it is decided, or its state after `waitSeconds` (0 = now). */
   outcome(
     principal: Principal,
@@ -127,13 +122,7 @@ const ENDINGS = [...new Set(EVENTS.filter(({ leaves }) => leaves !== null).map((
 /** Writes an operation down, or joins the same one that is pending. */
 async function take(
   deps: Pick<OperateDeps, 'db' | 'onCommit'>,
-  principal: Principal,
-  on: OperationTarget,
-  kind: EventKind,
-  request: JsonObject,
-  idempotency: IdempotentRequest | null,
-  notices: readonly Notice[],
-  strictHeader: boolean,
+  { principal, on, kind, request, idempotency = null, notices = [], strictHeader = false }: EventRequest,
 ): Promise<Extract<OperationResult, { kind: 'aceita' | 'repetida' | 'juntada' }>> {
   const { tpEvento, synchronous } = eventOf(on, kind);
   const result = await takeOperation(deps.db, {
@@ -203,35 +192,17 @@ export function createOperate(deps: OperateDeps): Operate {
   }
 
   return {
-    async enqueue(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
-      const { kind: taken, operationId } = await take(
-        deps,
-        principal,
-        on,
-        kind,
-        request,
-        idempotency,
-        notices,
-        strictHeader,
-      );
+    async enqueue(asked) {
+      const { principal, on, kind } = asked;
+      const { kind: taken, operationId } = await take(deps, asked);
       if (taken === 'aceita') deps.wake(on.documentId, principal.accountId);
       const message = QUEUED[kind] ?? 'Operação recebida e na fila de processamento.';
       return { operationId, message, replayed: taken === 'repetida' };
     },
 
-    async perform(principal, on, kind, request, idempotency = null, notices = [], strictHeader = false) {
-      const { documentId } = on;
-      const { kind: taken, operationId } = await take(
-        deps,
-        principal,
-        on,
-        kind,
-        request,
-        idempotency,
-        notices,
-        strictHeader,
-      );
-      const { view, inTime } = await awaitDecision(principal, documentId, operationId, {
+    async perform(asked) {
+      const { kind: taken, operationId } = await take(deps, asked);
+      const { view, inTime } = await awaitDecision(asked.principal, asked.on.documentId, operationId, {
         justTaken: taken === 'aceita',
       });
       if (!inTime)

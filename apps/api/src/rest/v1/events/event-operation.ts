@@ -5,7 +5,7 @@ import { idParams } from '../../../inputs/fields.ts';
 import { someNotices } from '../../../services/emission/notice.ts';
 import { eventHint } from '../../../services/events/event-hint.ts';
 import { eventInput, eventOf, takesEvent } from '../../../services/events/event-input.ts';
-import type { Performed } from '../../../services/events/operate.ts';
+import type { EventRequest, Performed } from '../../../services/events/operate.ts';
 import { linksOf } from '../../../services/files/links.ts';
 import type { Services } from '../../../services/services.ts';
 import type { Answer, Call } from '../../operation.ts';
@@ -68,20 +68,24 @@ export interface AskedEvent {
   readonly operation: string;
 }
 
-const argumentsOf = (
+const requestOf = (
   { caller, params, http, bodyText, sent }: EventCall,
   { route, types }: DocumentRoute,
   { kind, only, request, operation }: AskedEvent,
 ) =>
-  [
-    caller,
-    { documentId: params.id, types, ...(only !== undefined && { only }) },
+  ({
+    principal: caller,
+    on: { documentId: params.id, types, ...(only !== undefined && { only }) },
     kind,
     request,
-    idempotencyOf(http, `${operation} /v1/${route}`, bodyText === '' ? JSON.stringify(request) : bodyText),
-    eventOf({ types }, kind).notices(sent),
-    isStrictHeader(http),
-  ] as const;
+    idempotency: idempotencyOf(
+      http,
+      `${operation} /v1/${route}`,
+      bodyText === '' ? JSON.stringify(request) : bodyText,
+    ),
+    notices: eventOf({ types }, kind).notices(sent),
+    strictHeader: isStrictHeader(http),
+  }) satisfies EventRequest;
 
 /** Queues an asynchronous event: 202 with a message, and with the verdict if the caller waited. */
 export async function enqueueEvent(
@@ -91,19 +95,18 @@ export async function enqueueEvent(
   asked: AskedEvent,
 ): Promise<Answer> {
   const { caller, params, http } = call;
-  const given = argumentsOf(call, on, asked);
-  const queued = await services.events.operate.enqueue(...given);
+  const request = requestOf(call, on, asked);
+  const queued = await services.events.operate.enqueue(request);
   const wait = waitSeconds(http.header('prefer'));
   const { event, document } = await services.events.operate.outcome(caller, params.id, queued, wait ?? 0);
   const links = linksOf(services.files.links, caller.accountId);
-  const [, , , , , notices] = given;
   return {
     status: 202,
     body: {
       message: queued.message,
       eventId: event.id,
       ...(wait !== null && { event: eventBody(document, event, links) }),
-      ...someNotices(notices),
+      ...someNotices(request.notices),
     },
     headers: {
       location: `/v1/${on.route}/${document.id}`,
@@ -121,7 +124,7 @@ export async function performEvent(
   asked: AskedEvent,
   bodyOf: (performed: Performed, link: string | undefined) => object,
 ): Promise<Answer> {
-  const performed = await services.events.operate.perform(...argumentsOf(call, on, asked));
+  const performed = await services.events.operate.perform(requestOf(call, on, asked));
   const { event, document } = performed;
   const link = event.hasXml
     ? linksOf(services.files.links, call.caller.accountId).eventXml(document.id, event.id)

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/support/event-answers.ts';
 import { credentials, fakeApp } from '../../../../test/support/fakes.ts';
 import { Failure } from '../../../base/failure.ts';
-import type { Operate } from '../../../services/events/operate.ts';
+import type { EventRequest, Operate } from '../../../services/events/operate.ts';
 import { errorBodySchema } from '../../error-body.ts';
 import { ROUTES } from '../routes.ts';
 import { queuedAnswer } from './queued-answer.ts';
@@ -41,7 +41,6 @@ const view: OperationView = {
   document: { id: ID, type: 'nfe', accessKey: '3'.repeat(44), serie: 1, numero: 1 },
 };
 
-type Asked = Parameters<Operate['perform']>;
 type App = Awaited<ReturnType<typeof fakeApp>>;
 
 let app: App;
@@ -52,8 +51,8 @@ beforeAll(async () => {
     services: {
       events: {
         operate: {
-          enqueue: (...args) => operate.enqueue(...args),
-          perform: (...args) => operate.perform(...args),
+          enqueue: (asked) => operate.enqueue(asked),
+          perform: (asked) => operate.perform(asked),
           async outcome(_principal, _id, _enqueued, seconds) {
             waited.push(seconds);
             return view;
@@ -79,15 +78,15 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, he
 
 /** From here on `operate` takes everything and answers with that event. */
 function start(own: Partial<OperationView['event']> = {}, replayed = false) {
-  const asked: Asked[] = [];
+  const asked: EventRequest[] = [];
   waited = [];
   operate = {
-    async enqueue(...args) {
-      asked.push(args);
+    async enqueue(one) {
+      asked.push(one);
       return { operationId: EVENT, message: 'Na fila.', replayed };
     },
-    async perform(...args) {
-      asked.push(args);
+    async perform(one) {
+      asked.push(one);
       return { ...view, event: { ...event, ...own }, replayed };
     },
   };
@@ -177,7 +176,8 @@ describe.each(SYNCHRONOUS)(
         [caminho]: `http://127.0.0.1:4000/v1/files/${ID}`,
         [numero]: 3,
       });
-      expect(asked[0]?.slice(1, 3)).toEqual([{ documentId: ID, types: ['nfe', 'nfce'], only }, kind]);
+      expect(asked[0]?.on).toEqual({ documentId: ID, types: ['nfe', 'nfce'], only });
+      expect(asked[0]?.kind).toBe(kind);
       const documented = ROUTES.find(
         (one) => one.method === method && one.path.startsWith(`/v1/nfe/:id/${path.split('/')[0]}`),
       );
@@ -208,7 +208,7 @@ describe.each(SYNCHRONOUS)(
     it('has an alias for mod 65', async () => {
       const { call, asked } = start();
       expect((await call(method, `/v1/nfc-e/${ID}/${path}`, body)).statusCode).toBe(200);
-      expect(asked[0]?.[1]).toEqual({ documentId: ID, types: ['nfce'], only });
+      expect(asked[0]?.on).toEqual({ documentId: ID, types: ['nfce'], only });
     });
 
     it('keeps an Idempotency-Key for what was asked of the document', async () => {
@@ -216,20 +216,20 @@ describe.each(SYNCHRONOUS)(
       const headers = { 'idempotency-key': 'pedido-1' };
       const answer = await call(method, `/v1/nfe/${ID}/${path}`, body, headers);
       expect(answer.headers['idempotency-replayed']).toBe('true');
-      expect(asked[0]?.[4]).toMatchObject({
+      expect(asked[0]?.idempotency).toMatchObject({
         key: 'pedido-1',
         bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
       });
       const without = await call(method, `/v1/nfe/${ID}/${path}`, body);
       expect(without.statusCode).toBe(200);
-      expect(asked[1]?.[4]).toBeNull();
+      expect(asked[1]?.idempotency).toBeNull();
     });
 
     it('asks for all rules with X-Sandbox-Strict', async () => {
       const { call, asked } = start();
       const url = `/v1/nfe/${ID}/${path}`;
       for (const value of ['true', 'false']) await call(method, url, body, { 'x-sandbox-strict': value });
-      expect(asked.map((args) => args[6])).toEqual([true, false]);
+      expect(asked.map(({ strictHeader }) => strictHeader)).toEqual([true, false]);
       const refused = await call(method, url, body, { 'x-sandbox-strict': 'sim' });
       expect(errorBodySchema.parse(refused.json()).errors[0]?.field).toBe('X-Sandbox-Strict');
     });
@@ -252,7 +252,7 @@ it('keeps two cancellations under one key apart by their protocol', async () => 
   const headers = { 'idempotency-key': 'k' };
   for (const protocol of ['135260000000005', '135260000000006'])
     await call('DELETE', `/v1/nfe/${ID}/econf/${protocol}`, undefined, headers);
-  expect(new Set(asked.map((args) => args[4]?.bodyHash)).size).toBe(2);
+  expect(new Set(asked.map(({ idempotency }) => idempotency?.bodyHash)).size).toBe(2);
 });
 
 it('gives a time to retry while the authority is silent', async () => {
@@ -280,8 +280,8 @@ describe('POST …/cancel', () => {
     expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.', eventId: EVENT });
     expect(answer.headers).toMatchObject({ location: `/v1/nfe/${ID}` });
     expect(waited).toEqual([0]);
-    expect(asked[0]?.[2]).toBe('cancelamento');
-    expect(asked[0]?.[3]).toEqual({ reason: REASON });
+    expect(asked[0]?.kind).toBe('cancelamento');
+    expect(asked[0]?.request).toEqual({ reason: REASON });
   });
 
   it.each(['cancel', 'correct'])('waits for the verdict of %s when asked to', async (path) => {
@@ -298,16 +298,16 @@ describe('POST …/cancel', () => {
     const { call, asked } = start();
     const answer = await call('POST', `/v1/nfe/${ID.toUpperCase()}/cancel`, { reason: REASON });
     expect(answer.statusCode, answer.body).toBe(202);
-    expect(asked[0]?.[1]).toMatchObject({ documentId: ID });
+    expect(asked[0]?.on).toMatchObject({ documentId: ID });
   });
 
   it('is by substitution when the substitute is named', async () => {
     const chave = '35261111222333000181650010000000011582036470';
     const { answer, asked } = await cancel({ reason: REASON, chave_nfe_substituta: chave }, 'nfc-e');
     expect(answer.statusCode, answer.body).toBe(202);
-    expect(asked[0]?.[2]).toBe('cancelamento-substituicao');
-    expect(asked[0]?.[3]).toEqual({ reason: REASON, chave_nfe_substituta: chave });
-    expect((await cancel({ reason: REASON, chave_nfe_substituta: '' }, 'nfc-e')).asked[0]?.[2]).toBe(
+    expect(asked[0]?.kind).toBe('cancelamento-substituicao');
+    expect(asked[0]?.request).toEqual({ reason: REASON, chave_nfe_substituta: chave });
+    expect((await cancel({ reason: REASON, chave_nfe_substituta: '' }, 'nfc-e')).asked[0]?.kind).toBe(
       'cancelamento',
     );
   });
@@ -336,8 +336,8 @@ describe('POST …/correct', () => {
     const answer = await call('POST', `/v1/nfe/${ID}/correct`, { correctionText });
     expect(answer.statusCode).toBe(202);
     expect(queuedAnswer.parse(answer.json())).toEqual({ message: 'Na fila.', eventId: EVENT });
-    expect(asked[0]?.[2]).toBe('carta-correcao');
-    expect(asked[0]?.[3]).toEqual({ correctionText });
+    expect(asked[0]?.kind).toBe('carta-correcao');
+    expect(asked[0]?.request).toEqual({ correctionText });
   });
 
   it.each([{}, { correctionText: 'curto' }, { correctionText: 'x'.repeat(1001) }])(
