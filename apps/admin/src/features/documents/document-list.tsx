@@ -10,9 +10,9 @@ import { useText } from '../../text/text.tsx';
 import { useApiClient } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
+import { MoreButton } from '../../ui/table/more.tsx';
 import { DocumentCards, DocumentTable } from './document-rows.tsx';
 import { addressOf, type Filters, filtersOf } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -28,7 +28,6 @@ import { ViewBar } from './view-bar.tsx';
 /** The documents of the account: filtered by the address of the page, live, a page at a time. */
 export function DocumentList() {
   const text = useText(listMessages);
-  const ui = useText(uiMessages);
   const ambiente = useAmbiente();
   const mayEmit = useMayEmit();
   const path = `/${pathOf(ambiente)}/documentos`;
@@ -108,11 +107,7 @@ export function DocumentList() {
       </Card>
       {rows.length === 0 ? null : (
         <div className="mt-4 grid justify-items-center gap-2">
-          {query.hasNextPage ? (
-            <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {ui.more}
-            </Button>
-          ) : null}
+          <MoreButton query={query} />
           <p className="text-xs text-ink-faint">{text.shown(rows.length)}</p>
           <p className="hidden text-xs text-ink-faint lg:block">{text.keys}</p>
         </div>

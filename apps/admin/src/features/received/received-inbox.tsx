@@ -13,10 +13,10 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SelectField } from '../../ui/form/field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
+import { More } from '../../ui/table/more.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { type ReceivedType, receivedMessages, TABS, type Tab } from './messages.ts';
 import { ReceivedAddress } from './received-address.tsx';
@@ -108,7 +108,6 @@ interface NotesProps extends Inbox {
 
 function Notes({ go, types, ...inbox }: NotesProps) {
   const text = useText(receivedMessages);
-  const ui = useText(uiMessages);
   const { query, notes } = useInbox(inbox);
   const [selected, setSelected] = useState(NONE);
   const onSelect = (ids: readonly string[], on: boolean) => {
@@ -181,13 +180,7 @@ function Notes({ go, types, ...inbox }: NotesProps) {
           }
         </Loaded>
       </Card>
-      {query.hasNextPage ? (
-        <div className="mt-4 grid justify-items-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <More query={query} below />
     </>
   );
 }

@@ -7,10 +7,9 @@ import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Loaded } from '../../ui/states.tsx';
+import { More } from '../../ui/table/more.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { LIST_PAGES } from '../documents/list-pages.ts';
@@ -27,7 +26,6 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 /** Orders that the company announced by the API, and the notes that fulfill them. */
 export function ReceivedOrders({ clientId }: { readonly clientId: string }) {
   const text = useText(orderMessages);
-  const ui = useText(uiMessages);
   const api = useApi();
   const environment = useAmbiente();
   const query = useInfiniteQuery(
@@ -52,13 +50,7 @@ export function ReceivedOrders({ clientId }: { readonly clientId: string }) {
           }
         </Loaded>
       </Card>
-      {query.hasNextPage ? (
-        <div className="mt-4 grid justify-items-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {ui.more}
-          </Button>
-        </div>
-      ) : null}
+      <More query={query} below />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useApi } from '../../../trpc/client.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
-import { More } from '../../../ui/table/more.tsx';
+import { More, type Pages } from '../../../ui/table/more.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { documentPageMessages, labelIn } from '../messages.ts';
 import type { Exchange } from './exchange.ts';
@@ -67,13 +67,10 @@ function Row({ exchange, place }: { readonly exchange: Exchange; readonly place:
   );
 }
 
-interface Pages {
+interface ExchangePages extends Pages {
   readonly data: { readonly pages: readonly { readonly data: readonly Exchange[] }[] } | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
 }
 
 /** Exchanges in order, a page after the other; `actions`: what else is done with them. */
@@ -82,7 +79,7 @@ export function ExchangeList({
   hint,
   actions,
 }: {
-  readonly query: Pages;
+  readonly query: ExchangePages;
   readonly hint: string;
   readonly actions?: ReactNode;
 }) {
