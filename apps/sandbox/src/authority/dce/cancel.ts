@@ -1,6 +1,3 @@
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
-import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
   isOver,
@@ -14,9 +11,6 @@ import type { PortalEventKind, PortalEventRule } from '../portal/type.ts';
 const { both } = portalEventRules;
 const SOURCE = 'Manual DC-e 1.0, cancelamento';
 
-const deadlineOf = (e: EventFacts) =>
-  eventDeadline('dce', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
-
 // biome-ignore format: a table reads as one rule a row
 const RULES: readonly PortalEventRule[] = [
   byEmitter,
@@ -24,7 +18,7 @@ const RULES: readonly PortalEventRule[] = [
   notCancelled,
   sameProtocol,
   both('219', `${SOURCE}: not once the goods travel; fact circulacao`, (_, c) => c.facts.has('circulacao')),
-  both('501', 'Ajuste SINIEF 05/2021: 24 h', (e, c) => isOver(deadlineOf(e), c)),
+  both('501', 'Ajuste SINIEF 05/2021: 24 h', isOver('dce', 'cancelamento')),
 ];
 
 export const CANCELAMENTO: PortalEventKind = {

@@ -1,8 +1,6 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { isCpf } from '@fiscal/core/identity/cpf';
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import type { EventFacts } from '../events/register.ts';
 import {
@@ -51,9 +49,9 @@ const COMMON: readonly PortalEventRule[] = [
   notClosed,
 ];
 
+const isAfterTerm = isOver('mdfe', 'cancelamento');
 const tooLate = (e: EventFacts, c: PortalEventContext): boolean =>
-  !(later(c) && !hasInclusion(c)) &&
-  isOver(eventDeadline('mdfe', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? ''), c);
+  !(later(c) && !hasInclusion(c)) && isAfterTerm(e, c);
 
 // biome-ignore format: a table reads as one rule a row
 const CANCEL_RULES: readonly PortalEventRule[] = [

@@ -1,6 +1,3 @@
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
-import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
   isOver,
@@ -15,9 +12,6 @@ import { text } from '../xml.ts';
 const { both } = portalEventRules;
 const MOC = 'MOC NFCom 1.00a, cancelamento';
 
-const deadlineOf = (e: EventFacts) =>
-  eventDeadline('nfcom', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
-
 // biome-ignore format: a table reads as one rule a row
 const RULES: readonly PortalEventRule[] = [
   byEmitter,
@@ -28,7 +22,7 @@ const RULES: readonly PortalEventRule[] = [
   both('525', `${MOC}, L08: fact nota-ajuste`, (_, c) => c.facts.has('nota-ajuste')),
   both('526', `${MOC}, L09: fact cofaturamento`, (_, c) => c.facts.has('cofaturamento')),
   sameProtocol,
-  both('220', `${MOC}, L11: 120 h after the month of authorisation`, (e, c) => isOver(deadlineOf(e), c)),
+  both('220', `${MOC}, L11: 120 h after the month of authorisation`, isOver('nfcom', 'cancelamento')),
 ];
 
 export const CANCELAMENTO: PortalEventKind = {

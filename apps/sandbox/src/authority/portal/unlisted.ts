@@ -1,9 +1,6 @@
 import type { EventDefinition } from '@fiscal/core/engine/events/definition';
 import type { DocumentModule } from '@fiscal/core/engine/module';
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
-import type { EventFacts } from '../events/register.ts';
 import { regularType } from './regular.ts';
 import { byEmitter, isOver, notCancelled, portalEventRules, sameProtocol } from './rules/events.ts';
 import type { PortalEventKind, PortalType } from './type.ts';
@@ -15,8 +12,6 @@ const QUERY = { months: 6, refusal: '478' } as const;
 
 function kindOf(type: string, event: EventDefinition): PortalEventKind {
   const { kind, tpEvento, descEvento, sequenceMax, leaves, source } = event;
-  const deadlineOf = (e: EventFacts) =>
-    eventDeadline(type, kind, ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
   return {
     tpEvento,
     descEvento,
@@ -25,12 +20,7 @@ function kindOf(type: string, event: EventDefinition): PortalEventKind {
     sequenceMax,
     ...(leaves === null ? {} : { leaves: LEAVES[leaves] }),
     source,
-    rules: [
-      byEmitter,
-      notCancelled,
-      sameProtocol,
-      both('220', `${source}: term`, (e, c) => isOver(deadlineOf(e), c)),
-    ],
+    rules: [byEmitter, notCancelled, sameProtocol, both('220', `${source}: term`, isOver(type, kind))],
   };
 }
 

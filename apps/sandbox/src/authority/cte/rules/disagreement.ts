@@ -1,9 +1,7 @@
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
 import { cteTaker } from '@fiscal/core/sefaz/received';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventFacts } from '../../events/register.ts';
 import { inForce, notCancelled, portalEventRules } from '../../portal/rules/events.ts';
-import { isPast } from '../../portal/rules/record.ts';
+import { deadlineOf, isPast } from '../../portal/rules/record.ts';
 import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../../portal/type.ts';
 import { text } from '../../xml.ts';
 
@@ -20,7 +18,7 @@ const isOthers = (e: EventFacts, c: PortalEventContext): boolean => {
   return taker !== null && taker !== e.autor;
 };
 const isOver = (e: EventFacts, c: PortalEventContext): boolean =>
-  isPast(eventDeadline('cte', 'prestacao-desacordo', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? ''), c);
+  isPast(deadlineOf(e, 'cte', 'prestacao-desacordo'), c);
 
 const COMMON: readonly PortalEventRule[] = [
   both('755', `${MOC}: the author is the taker`, isOthers),

@@ -1,6 +1,4 @@
 import { isBlocked, isCorrectable } from '@fiscal/core/documents/cte/events/correctable';
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventFacts } from '../../events/register.ts';
 import {
   byEmitter,
@@ -21,15 +19,13 @@ const LETTER = 'MOC CT-e 4.00 Visão Geral, carta de correção';
 const fact = (name: string) => (_: EventFacts, c: PortalEventContext) => c.facts.has(name);
 const hasEvent = (tpEvento: string) => (_: EventFacts, c: PortalEventContext) =>
   c.earlier.some((event) => event.tpEvento === tpEvento);
-const termOf = (e: EventFacts) =>
-  eventDeadline('cte', 'cancelamento', ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '');
 
 // biome-ignore format: a table reads as one rule a row
 export const CANCEL_RULES: readonly PortalEventRule[] = [
   byEmitter,
   ...issuerRules,
   notCancelled,
-  both('220', `${CANCEL}: 168 h, unless the fisco lets it`, (e, c) => isOver(termOf(e), c)),
+  both('220', `${CANCEL}: 168 h, unless the fisco lets it`, isOver('cte', 'cancelamento')),
   sameProtocol,
   both('219', `${CANCEL}: fact circulacao`, fact('circulacao')),
   both('574', `${CANCEL}: of a substitution`, (_, c) => text(c.subject?.document?.ide ?? null, 'tpCTe') === '3'),

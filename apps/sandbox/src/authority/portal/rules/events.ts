@@ -1,14 +1,22 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
-import type { EventDeadline } from '@fiscal/core/engine/events/term';
 import { cnpjBase, isCnpj } from '@fiscal/core/identity/cnpj';
 import { isCpf } from '@fiscal/core/identity/cpf';
 import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import { rowsOf } from '../../../rules/rule.ts';
 import type { StoredEvent } from '../../../state/events.ts';
 import type { EventFacts } from '../../events/register.ts';
 import { text } from '../../xml.ts';
 import type { PortalEventContext, PortalEventRule } from '../type.ts';
-import { beforeAuthorization, beforeEmission, beyondSequence, isAhead, isPast, sameEvent } from './record.ts';
+import {
+  beforeAuthorization,
+  beforeEmission,
+  beyondSequence,
+  deadlineOf,
+  isAhead,
+  isPast,
+  sameEvent,
+} from './record.ts';
 
 /** Makers of rows over an event of the portal. */
 export const portalEventRules = rowsOf<EventFacts, PortalEventContext>('evento');
@@ -80,6 +88,6 @@ export const inForce = (c: PortalEventContext, tpEvento: string): readonly Store
     (event) => event.tpEvento === tpEvento && !c.earlier.some((other) => other.cancels === event.nProt),
   );
 
-/** True after the term of a document on record, unless the fisco released it. */
-export const isOver = (deadline: EventDeadline | null, c: PortalEventContext): boolean =>
-  !c.facts.has('cancelamento-liberado') && isPast(deadline, c);
+/** True after the term of the event of a document on record, unless the fisco released it. */
+export const isOver = (type: string, kind: EventKind) => (e: EventFacts, c: PortalEventContext) =>
+  !c.facts.has('cancelamento-liberado') && isPast(deadlineOf(e, type, kind), c);

@@ -1,4 +1,7 @@
 import { type EventDeadline, termEndMs } from '@fiscal/core/engine/events/term';
+import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
+import { ufByCodigo } from '@fiscal/core/tables/uf';
+import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { Brackets } from '../../../rules/rule.ts';
 import type { EventFacts } from '../../events/register.ts';
 import type { PortalEventContext } from '../type.ts';
@@ -25,6 +28,10 @@ export const beforeAuthorization = ({ chave, dhEventoMs }: EventFacts, { subject
 
 export const beyondSequence = ({ nSeqEvento, kind }: EventFacts): boolean =>
   Number(nSeqEvento) > (kind?.sequenceMax ?? 1);
+
+/** The term of an event in the UF of its key; null when there is none. */
+export const deadlineOf = ({ chave }: EventFacts, type: string, kind: EventKind): EventDeadline | null =>
+  eventDeadline(type, kind, ufByCodigo(chave.slice(0, 2))?.sigla ?? '');
 
 /** Start of the term of a document on record, in milliseconds since the epoch; null when there is no term. */
 export const termStartMs = (deadline: EventDeadline | null, { subject }: OnRecord): number | null => {

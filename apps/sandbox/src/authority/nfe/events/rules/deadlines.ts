@@ -1,20 +1,15 @@
 import { type EventDeadline, isTakenLate } from '@fiscal/core/engine/events/term';
-import { eventDeadline } from '@fiscal/core/registry/event-deadlines';
-import { ufByCodigo } from '@fiscal/core/tables/uf';
 import type { EventKind } from '@fiscal/core/vocabulary/states';
 import type { EventFacts } from '../../../events/register.ts';
-import { termStartMs } from '../../../portal/rules/record.ts';
+import { deadlineOf as portalDeadlineOf, termStartMs } from '../../../portal/rules/record.ts';
 import type { EventRuleContext } from './event-rule.ts';
 
 /** Maximum time between the canceled NFC-e and its substitute, in milliseconds. Source: lifecycle of 110112. */
 export const SUBSTITUTE_APART_MS = 2 * 3_600_000;
 
 /** The term of an event in the UF of its key; null when there is none. A model without its own row uses that of 55. */
-export function deadlineOf(e: EventFacts, kind: EventKind): EventDeadline | null {
-  const uf = ufByCodigo(e.chave.slice(0, 2))?.sigla ?? '';
-  const own = e.modelo === '65' ? eventDeadline('nfce', kind, uf) : null;
-  return own ?? eventDeadline('nfe', kind, uf);
-}
+export const deadlineOf = (e: EventFacts, kind: EventKind): EventDeadline | null =>
+  (e.modelo === '65' ? portalDeadlineOf(e, 'nfce', kind) : null) ?? portalDeadlineOf(e, 'nfe', kind);
 
 /** True when the UF still accepts the event, as late. */
 export function isLate(deadline: EventDeadline | null, c: EventRuleContext): boolean {
