@@ -10,19 +10,32 @@ import { hashKey, parseKey } from '../keys/format.ts';
 import { noteKeyUse } from '../keys/last-used.ts';
 import { type CeilingColumns, ceilingsOf } from '../records/ceilings.ts';
 
-interface Row extends IssuerColumns, CeilingColumns {
-  readonly account_id: string;
-  readonly key_id: string;
+interface ClientRow extends IssuerColumns, CeilingColumns {
   readonly client_id: string;
-  readonly environment: number;
-  readonly token_id: string;
-  readonly last_used_at: Date | null;
   readonly sandbox_strict: boolean;
   readonly test_target: string;
   readonly writes: number | null;
   readonly reads: number | null;
   readonly clock_offset_ms: number;
 }
+
+interface Row extends ClientRow {
+  readonly account_id: string;
+  readonly key_id: string;
+  readonly environment: number;
+  readonly token_id: string;
+  readonly last_used_at: Date | null;
+}
+
+/** What a principal has of its client. */
+const ofClient = (row: ClientRow) => ({
+  issuer: issuerOf(row),
+  sandboxStrict: row.sandbox_strict,
+  testTarget: oneOf(TEST_TARGETS, row.test_target),
+  limits: { writes: row.writes, reads: row.reads },
+  ceilings: ceilingsOf(row),
+  sandboxClockAheadMs: row.clock_offset_ms,
+});
 
 const TOUCH_EVERY_MS = 60_000;
 
@@ -71,12 +84,7 @@ export async function authenticate(
     clientId: row.client_id,
     environment: ambiente(row.environment),
     tokenId: row.token_id,
-    issuer: issuerOf(row),
-    sandboxStrict: row.sandbox_strict,
-    testTarget: oneOf(TEST_TARGETS, row.test_target),
-    limits: { writes: row.writes, reads: row.reads },
-    ceilings: ceilingsOf(row),
-    sandboxClockAheadMs: row.clock_offset_ms,
+    ...ofClient(row),
   };
 }
 
@@ -103,7 +111,7 @@ export async function principalOfToken(
   { accountId, tokenId }: Pick<Principal, 'accountId' | 'tokenId'>,
 ): Promise<Principal | null> {
   if (!isUuid(accountId) || !isUuid(tokenId)) return null;
-  const { rows } = await queryInAccount<Omit<Row, 'key_id' | 'token_id' | 'last_used_at'>>(db, accountId, {
+  const { rows } = await queryInAccount<ClientRow & Pick<Row, 'environment'>>(db, accountId, {
     name: 'principal_of_token',
     text: OF_TOKEN,
     values: [accountId, tokenId],
@@ -115,12 +123,7 @@ export async function principalOfToken(
     clientId: row.client_id,
     environment: ambiente(row.environment),
     tokenId,
-    issuer: issuerOf(row),
-    sandboxStrict: row.sandbox_strict,
-    testTarget: oneOf(TEST_TARGETS, row.test_target),
-    limits: { writes: row.writes, reads: row.reads },
-    ceilings: ceilingsOf(row),
-    sandboxClockAheadMs: row.clock_offset_ms,
+    ...ofClient(row),
   };
 }
 
@@ -130,26 +133,17 @@ export async function principalOfClient(
   of: Pick<Principal, 'accountId' | 'clientId' | 'environment'> & { readonly person: Person },
 ): Promise<Principal | null> {
   if (!isUuid(of.clientId)) return null;
-  const { rows } = await queryInAccount<Omit<Row, 'environment' | 'key_id' | 'token_id' | 'last_used_at'>>(
-    db,
-    of.accountId,
-    {
-      name: 'principal_of_client',
-      text: OF_CLIENT,
-      values: [of.accountId, of.clientId],
-    },
-  );
+  const { rows } = await queryInAccount<ClientRow>(db, of.accountId, {
+    name: 'principal_of_client',
+    text: OF_CLIENT,
+    values: [of.accountId, of.clientId],
+  });
   const [row] = rows;
   if (row === undefined) return null;
   return {
     ...of,
     tokenId: of.person.userId,
-    issuer: issuerOf(row),
-    sandboxStrict: row.sandbox_strict,
-    testTarget: oneOf(TEST_TARGETS, row.test_target),
-    limits: { writes: row.writes, reads: row.reads },
-    ceilings: ceilingsOf(row),
-    sandboxClockAheadMs: row.clock_offset_ms,
+    ...ofClient(row),
   };
 }
 

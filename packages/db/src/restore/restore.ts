@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inTransaction } from '../upkeep/in-transaction.ts';
 import { OWNER_ROLE } from '../upkeep/roles.ts';
 import { adoptImage } from './adopt.ts';
 import { beginEpoch } from './epoch.ts';
@@ -43,25 +44,14 @@ export async function restoreRows(
         'APIs or workers are connected: stop them, or what they number now may be at the authority already',
       );
     await client.query(`set role ${OWNER_ROLE}`);
-    const inOne = async <T>(work: () => Promise<T>): Promise<T> => {
-      await client.query('begin');
-      try {
-        const result = await work();
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      }
-    };
-    const epoch = await inOne(() => beginEpoch(client));
+    const epoch = await inTransaction(client, () => beginEpoch(client));
     const counts = { adotado: 0, conhecido: 0, sem_empresa: 0, series: 0, perguntados: 0, sem_bytes: 0 };
     for await (const { image, ...send } of options.sends ?? []) {
-      const adoption = await inOne(() => adoptImage(client, image));
+      const adoption = await inTransaction(client, () => adoptImage(client, image));
       counts[adoption]++;
       if (adoption === 'sem_empresa') options.suspect({ kind: 'sem_empresa', ...send });
     }
-    await inOne(async () => {
+    await inTransaction(client, async () => {
       const signed = options.sends === null;
       if (signed) {
         for (const series of await skipMargin(client, options.margin)) {

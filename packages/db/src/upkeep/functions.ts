@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { inTransaction } from './in-transaction.ts';
 
 /** The functions of one state of the sources. */
 export interface FunctionSet {
@@ -58,17 +59,12 @@ export async function applyFunctions(
       `The functions of this database are of another branch (version ${there.version}, ${there.digest}). ` +
         'To put these over them, add that line to prisma/functions/versions.txt, above the last.',
     );
-  await client.query('begin');
-  try {
+  await inTransaction(client, async () => {
     for (const { name, sql } of set.files)
       await client.query(sql).catch((error: unknown) => {
         throw new Error(`prisma/functions/${name} failed`, { cause: error });
       });
     await client.query('insert into _function_sets (version, digest) values ($1, $2)', [version, digest]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
   return 'applied';
 }

@@ -9,6 +9,7 @@ import type { Keyring } from '../keyring/keyring.ts';
 import { assertEveryoneKnows } from '../keyring/rotation-order.ts';
 import { beforeOf, REPLACEABLE, SIGNER_MARK } from '../vault/installation-keys.ts';
 import { placeText, VAULT_KEEPS_MS } from '../vault/vault.ts';
+import { inTransaction } from './in-transaction.ts';
 import { OWNER_ROLE } from './roles.ts';
 
 /** Every process has heard of the new keys, and what it began under the old ones is committed (statements end after 30 s). */
@@ -229,17 +230,5 @@ function opens(key: Buffer, sealed: Buffer, aad: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   }
 }
