@@ -3,14 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DELAYS_MS,
-  FAILING_MS_MAX,
-  healthOf,
   JITTER,
   meaningOf,
   nextStep,
   RETRY_AFTER_MS_MAX,
   readRetryAfter,
-  recordAfter,
   type TryResult,
 } from './retries.ts';
 
@@ -145,27 +142,5 @@ describe('Retry-After', () => {
         return ms === null || (ms >= 0 && ms <= RETRY_AFTER_MS_MAX);
       }),
     );
-  });
-});
-
-describe('an endpoint', () => {
-  const well = { failingSince: null };
-
-  it('is disabled when it has done nothing but fail for five days', () => {
-    const failing = recordAfter(well, { delivered: false, endedAt: NOW });
-    expect(failing).toEqual({ failingSince: NOW });
-    expect(healthOf(failing, after(FAILING_MS_MAX - 1))).toBe('failing');
-    expect(healthOf(failing, after(FAILING_MS_MAX))).toBe('disable');
-  });
-
-  it('counts from the first failure, and begins again after any delivery', () => {
-    const since = recordAfter(recordAfter(well, { delivered: false, endedAt: NOW }), {
-      delivered: false,
-      endedAt: after(1_000),
-    });
-    expect(since).toEqual({ failingSince: NOW });
-    expect(
-      healthOf(recordAfter(since, { delivered: true, endedAt: after(2_000) }), after(FAILING_MS_MAX)),
-    ).toBe('well');
   });
 });

@@ -97,24 +97,3 @@ export function readRetryAfter(header: string | null, now: Date): number | null 
   if (Number.isNaN(at)) return null;
   return Math.min(Math.max(at - now.getTime(), 0), RETRY_AFTER_MS_MAX);
 }
-
-/** Recent outcome of the calls to an endpoint. */
-export interface EndpointRecord {
-  /** The first failure since anything was last delivered; null when the last call was. */
-  readonly failingSince: Date | null;
-}
-
-/** `disable`: it failed for `FAILING_MS_MAX` and fails now; it is disabled and its owners are notified. */
-export type EndpointHealth = 'well' | 'failing' | 'disable';
-
-/** Called after each call, with the record after it. */
-export function healthOf({ failingSince }: EndpointRecord, now: Date): EndpointHealth {
-  if (failingSince === null) return 'well';
-  return now.getTime() - failingSince.getTime() >= FAILING_MS_MAX ? 'disable' : 'failing';
-}
-
-/** The record after one more call. */
-export const recordAfter = (
-  { failingSince }: EndpointRecord,
-  call: { readonly delivered: boolean; readonly endedAt: Date },
-): EndpointRecord => ({ failingSince: call.delivered ? null : (failingSince ?? call.endedAt) });

@@ -3,7 +3,7 @@ import { holds } from '@fiscal/core/testing/holds';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { isSecret, newSecret, newSigningKeyPair, publicKeyOf, signatureHeaders } from './sign.ts';
+import { isSecret, newSecret, newSigningKeyPair, signatureHeaders } from './sign.ts';
 
 /** Source: the suites of Standard Webhooks' own libraries, JavaScript's for v1 and Go's for v1a. */
 const VECTOR = {
@@ -100,7 +100,6 @@ it('a new pair signs what its public half verifies, and nothing else', () => {
   const message = now();
   const headers = signatureHeaders(message, [pair.privateKey]);
   expect(pair.publicKey).toMatch(/^whpk_[A-Za-z0-9+/]{43}=$/);
-  expect(publicKeyOf(pair.privateKey)).toBe(pair.publicKey);
   expect(verifiesEd25519(pair.publicKey, headers, message.body)).toBe(true);
   expect(verifiesEd25519(other.publicKey, headers, message.body)).toBe(false);
   expect(verifiesEd25519(pair.publicKey, headers, `${message.body} `)).toBe(false);

@@ -55,9 +55,6 @@ export function newSigningKeyPair(): SigningKeyPair {
   return { privateKey: PRIVATE + seed.toString('base64'), publicKey: publicTextOf(privateKey) };
 }
 
-/** The `whpk_` of a `whsk_`. */
-export const publicKeyOf = (privateKey: string): string => publicTextOf(readPrivateKey(privateKey));
-
 function publicTextOf(key: KeyObject): string {
   const spki = createPublicKey(key).export({ format: 'der', type: 'spki' });
   return PUBLIC + spki.subarray(SPKI.length).toString('base64');

@@ -36,7 +36,3 @@ export function parseCnpj(text: string): Cnpj | null {
 
 /** The company (matriz and filiais share it): the first 8 characters. */
 export const cnpjBase = (cnpj: string): string => cnpj.slice(0, 8);
-
-/** `12.ABC.345/01DE-35`. */
-export const formatCnpj = (cnpj: Cnpj): string =>
-  `${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-${cnpj.slice(12)}`;

@@ -27,6 +27,3 @@ export function parseCpf(text: string): Cpf | null {
   const bare = text.replace(MASK, '');
   return isCpf(bare) ? bare : null;
 }
-
-/** `***.456.789-**`: what logs and public views may show. */
-export const maskCpf = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;

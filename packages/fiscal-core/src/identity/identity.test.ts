@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomAlphanumericCnpj, randomCnpj, randomCpf } from '../testing/builders.ts';
 import { holds } from '../testing/holds.ts';
-import { cnpjBase, cnpjCheckDigits, formatCnpj, isCnpj, parseCnpj } from './cnpj.ts';
-import { isCpf, maskCpf, parseCpf } from './cpf.ts';
+import { cnpjBase, cnpjCheckDigits, isCnpj, parseCnpj } from './cnpj.ts';
+import { isCpf, parseCpf } from './cpf.ts';
 
 const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''));
 const body = fc.array(character, { minLength: 12, maxLength: 12 }).map((c) => c.join(''));
 
 describe('CNPJ', () => {
   it.each(['12ABC34501DE35', '11222333000181', '33444555000181'])('accepts %s', (cnpj) => {
-    const parsed = parseCnpj(cnpj);
-    expect(parsed && parseCnpj(formatCnpj(parsed))).toBe(cnpj);
+    const masked = cnpj.replace(/(..)(...)(...)(....)/, '$1.$2.$3/$4-');
+    expect([cnpj, masked].map(parseCnpj)).toEqual([cnpj, cnpj]);
   });
 
   it.each([
@@ -51,7 +51,6 @@ describe('CPF', () => {
   it.each(['', '11111111111', '52998224724', '5299822472'])('refuses %j', (text) =>
     expect(parseCpf(text)).toBeNull(),
   );
-  it('is masked for logs', () => expect(maskCpf('52998224725')).toBe('***.982.247-**'));
 });
 
 it('builders give valid numbers for any seed', () => {

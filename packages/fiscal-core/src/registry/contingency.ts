@@ -14,9 +14,6 @@ export interface WayOfUf extends Pick<ContingencyWay, 'mode' | 'deadline'> {
   readonly authorizer: string | null;
 }
 
-/** Document types that have such a way. */
-export const hasContingency = (type: string): boolean => moduleOf(type)?.contingency !== undefined;
-
 /** Whether what may have arrived may be issued under another number. */
 export const takesAnother = (type: string): boolean => moduleOf(type)?.contingency?.single !== true;
 

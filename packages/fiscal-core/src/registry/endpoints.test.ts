@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildChave } from '../chave-acesso/chave-acesso.ts';
 import { nfceConsulta } from '../documents/nfe/coupon/consulta.ts';
-import { EMITTER_SERVICES } from '../documents/nfe/endpoints.ts';
 import { UF_SIGLAS } from '../tables/uf.ts';
 import {
   atSvc,
@@ -15,6 +14,15 @@ import {
 
 const AMBIENTES = [1, 2] as const;
 const TYPES = ['nfe', 'nfce'] as const;
+/** An emitter needs them in every UF and environment. */
+const EMITTER_SERVICES = [
+  'autorizacao',
+  'retAutorizacao',
+  'consultaProtocolo',
+  'statusServico',
+  'inutilizacao',
+  'recepcaoEvento',
+] as const;
 
 describe('endpoints', () => {
   it.each(TYPES)('%s: every UF reaches every service in both environments, over HTTPS', (type) => {

@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createTestCa, issueEcnpj, testSigner } from '../testing/certificates.ts';
 import { signedSketch } from '../testing/signed-document.ts';
 import { hasXmlsec, xmlsecVerify } from '../testing/xmlsec.ts';
-import { assembleSigned, signEnveloped, signEnvelopedAsync } from './sign.ts';
+import { assembleSigned, signEnveloped } from './sign.ts';
 
 const ca = createTestCa();
 const signer = testSigner(issueEcnpj(ca, { cnpj: '12ABC34501DE35' }));
 
 describe('signEnveloped', () => {
-  it('signs on the thread pool with the same result', async () => {
-    const request = { namespace: 'urn:x', element: '<a Id="i1"></a>', id: 'i1', signer };
-    expect(await signEnvelopedAsync(request)).toEqual(signEnveloped(request));
-  });
-
   it('takes the signed element with or without its namespace declaration, as text or bytes', () => {
     const bare = signEnveloped({ namespace: 'urn:x', element: '<a Id="i1">é</a>', id: 'i1', signer });
     const full = signEnveloped({

@@ -65,27 +65,6 @@ export function signEnveloped({ namespace, element, id, signer }: EnvelopedReque
   };
 }
 
-/** The same with the RSA operation on the thread pool. */
-export function signEnvelopedAsync({
-  namespace,
-  element,
-  id,
-  signer,
-}: EnvelopedRequest): Promise<EnvelopedSignature> {
-  const digestValue = digestOf(element, namespace);
-  const toSign = Buffer.from(signedInfo(id, digestValue, SIGNED_INFO_XMLNS));
-  return new Promise((resolve, reject) => {
-    rsaSign('RSA-SHA1', toSign, signer.privateKey, (error, value) => {
-      if (error) reject(error);
-      else
-        resolve({
-          digestValue,
-          signature: envelope(signedInfo(id, digestValue, ''), value, signer.certificateBase64),
-        });
-    });
-  });
-}
-
 export interface SignedRoot {
   /** Local name of the root, `NFe`. */
   readonly root: string;

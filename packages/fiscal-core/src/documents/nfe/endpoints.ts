@@ -1,4 +1,4 @@
-import type { EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import type { EndpointTable, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
 import { NOTE_EVENT_ROUTING } from './event-routing.ts';
 
 const WSDL = 'http://www.portalfiscal.inf.br/nfe/wsdl';
@@ -289,13 +289,3 @@ export const NFE_ENDPOINTS: EndpointTable = {
   },
   eventRouting: NOTE_EVENT_ROUTING.nfe,
 };
-
-/** The six services an emitter of NF-e or NFC-e needs in every UF and environment. */
-export const EMITTER_SERVICES = [
-  'autorizacao',
-  'retAutorizacao',
-  'consultaProtocolo',
-  'statusServico',
-  'inutilizacao',
-  'recepcaoEvento',
-] as const satisfies readonly Service[];

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestCa, issueCertificate, issueEcnpj } from '../../testing/certificates.ts';
-import { chainOf, endingSoon } from './chain.ts';
+import { chainOf } from './chain.ts';
 import { collectCertificates } from './collect.ts';
 import { ICP_BRASIL } from './icp-brasil.ts';
 
@@ -37,11 +37,6 @@ describe('the store', () => {
   it('has each of its authorities on the way to a root of its own', () => {
     for (const certificate of ICP_BRASIL.map(({ der }) => new X509Certificate(Buffer.from(der, 'base64'))))
       expect(chainOf(certificate, [], Date.parse('2026-11-24')).kind, certificate.subject).toBe('confiavel');
-  });
-
-  it('lists the certificates that end soon', () => {
-    expect(endingSoon(Date.parse('2026-11-24'), 30)).toEqual([]);
-    expect(endingSoon(Date.parse('2029-02-01'), 30).length).toBeGreaterThan(100);
   });
 });
 

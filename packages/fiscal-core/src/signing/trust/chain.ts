@@ -88,12 +88,3 @@ export const certificatesIn = (pem: string): readonly X509Certificate[] =>
   (pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []).map(
     (each) => new X509Certificate(each),
   );
-
-/** Authorities of the store that expire within `days`, the earliest first. */
-export const endingSoon = (
-  nowMs: number,
-  days: number,
-): readonly { readonly name: string; readonly to: string }[] =>
-  ICP_BRASIL.filter(({ to }) => Date.parse(to) - nowMs < days * 86_400_000)
-    .map(({ name, to }) => ({ name, to }))
-    .toSorted((a, b) => (a.to < b.to ? -1 : 1));
