@@ -9,7 +9,7 @@ export const contentMessages = messages({
     more: (count: number) => `Mostrar mais ${count}`,
   },
   en: {
-    fromXml: 'Read from the XML, in the words of the document. Totals of zero are left out.',
+    fromXml: 'Read from the XML, in the Portuguese words of the layout. Totals of zero are left out.',
     none: 'Nothing has been signed yet.',
     noneHint: 'The content exists once the document is signed; until then, see the request.',
     item: (position: number) => `Item ${position}`,

@@ -37,7 +37,7 @@ export function NoticeList({ notices, simple = false }: Props) {
               simple ? 'font-medium' : 'font-mono text-xs break-all',
             )}
           >
-            {simple ? people?.label : field}
+            {simple ? ((isEnglish ? people?.englishLabel : null) ?? people?.label) : field}
             <Badge tone={WARNINGS.has(code) ? 'warn' : 'neutral'}>{text.codes[code]}</Badge>
             {cStat === undefined ? null : <span className="text-ink-soft">{cStat}</span>}
           </span>

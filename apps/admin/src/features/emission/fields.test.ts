@@ -4,6 +4,7 @@ import { type EmissionField, searchFields } from './fields.ts';
 const field = (name: string, title: string, fields: readonly EmissionField[] = []): EmissionField => ({
   name,
   title,
+  english: null,
   tag: `v${name}`,
   required: false,
   section: null,

@@ -13,11 +13,17 @@ export const choiceLabel = (
   return words === null ? value : `${value} · ${words}`;
 };
 
+/** Title of a field or group; in English where that is written. */
+export const titleIn = (
+  { title, english }: Pick<EmissionField, 'title' | 'english'>,
+  locale: Locale,
+): string => (locale === 'en' ? english : null) ?? title;
+
 /** Fields that are shown together. */
 export interface FieldGroup {
   /** `required`, or the tag of the XML's group; `''` directly below the document. */
   readonly id: string;
-  readonly title: string | null;
+  readonly section: EmissionField['section'];
   readonly fields: readonly EmissionField[];
 }
 
@@ -25,12 +31,12 @@ export const REQUIRED = 'required';
 
 /** Required fields, then the others by the XML's groups in their order. */
 export function groupsOf(fields: readonly EmissionField[]): readonly FieldGroup[] {
-  const groups = new Map<string, { title: string | null; fields: EmissionField[] }>();
+  const groups = new Map<string, { section: EmissionField['section']; fields: EmissionField[] }>();
   for (const field of fields) {
     const id = field.required ? REQUIRED : (field.section?.tag ?? '');
     const known = groups.get(id);
     if (known === undefined)
-      groups.set(id, { title: field.required ? null : (field.section?.title ?? null), fields: [field] });
+      groups.set(id, { section: field.required ? null : field.section, fields: [field] });
     else known.fields.push(field);
   }
   const all = [...groups].map(([id, group]) => ({ id, ...group }));
@@ -63,8 +69,8 @@ export function searchFields(fields: readonly EmissionField[], asked: string): r
   if (words.length === 0) return fields;
   const exact = exactMatches(fields, plain(asked.trim()));
   if (exact.length > 0) return exact;
-  const isFound = ({ name, title, tag, section }: EmissionField) => {
-    const text = plain([name, title, tag ?? '', section?.title ?? ''].join(' '));
+  const isFound = ({ name, title, english, tag, section }: EmissionField) => {
+    const text = plain([name, title, english, tag, section?.title, section?.english].join(' '));
     return words.every((word) => text.includes(word));
   };
   return fields.flatMap((field) => {

@@ -46,10 +46,10 @@ function Completed({
     <Disclosure title={text.completed(completed.length)}>
       <p className="mb-2 text-[13px] text-ink-soft">{text.completedHint}</p>
       <dl className="grid gap-1.5 text-[13px]">
-        {completed.map(({ field, tag, value, label, shown }) => (
+        {completed.map(({ field, tag, value, label, englishLabel, shown }) => (
           <div key={`${field} ${tag}`}>
             <dt className={cn('text-ink-soft', simple || 'font-mono text-xs break-all')}>
-              {simple ? (labels(field) ?? label) : `${field} · ${tag}`}
+              {simple ? (labels(field) ?? (isEnglish ? englishLabel : label)) : `${field} · ${tag}`}
             </dt>
             <dd className="break-words">{simple ? (isEnglish ? shown.english : shown.portuguese) : value}</dd>
           </div>

@@ -14,6 +14,7 @@ const SHOWN = 20;
 
 interface PeopleWords {
   readonly label: string | null;
+  readonly englishLabel?: string | null | undefined;
   readonly message: string;
   readonly fix?: string | undefined;
   /** Message and fix in one text; null where none is written. */
@@ -64,7 +65,9 @@ function OneProblem({ problem, simple }: { readonly problem: ListedProblem; read
         {people === undefined ? (
           <Technical {...problem} />
         ) : (
-          <span className="block text-[13px] font-medium">{people.label ?? text.wholeDocument}</span>
+          <span className="block text-[13px] font-medium">
+            {(isEnglish ? people.englishLabel : null) ?? people.label ?? text.wholeDocument}
+          </span>
         )}
         {missing && (people !== undefined || fix !== undefined) ? (
           <span className="block text-[13px]">

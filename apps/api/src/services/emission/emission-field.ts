@@ -9,11 +9,19 @@ export interface FieldChoice {
   readonly english: string | null;
 }
 
+/** Fields that a form shows together. */
+export interface FieldSection extends Section {
+  /** Title in English; null where none is written. */
+  readonly english: string | null;
+}
+
 /** A field of a body as a form shows it. */
 export interface EmissionField {
   readonly name: string;
   /** pt-BR, without limits. */
   readonly title: string;
+  /** Title in English; null where none is written. */
+  readonly english: string | null;
   readonly tag: string | null;
   /** Limits in words, pt-BR. */
   readonly limits: string | null;
@@ -27,7 +35,7 @@ export interface EmissionField {
   readonly values: readonly FieldChoice[];
   readonly maxLength: number | null;
   readonly maxItems: number | null;
-  readonly section: Section | null;
+  readonly section: FieldSection | null;
   /** Fields of an object, or of each entry of a list. */
   readonly fields: readonly EmissionField[];
 }

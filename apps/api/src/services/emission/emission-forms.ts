@@ -4,6 +4,7 @@ import type { Principal } from '@fiscal/db/base/types';
 import { notFound } from '../../base/failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { meaningEnglish } from '../people-words/english/meanings.ts';
+import { titleEnglish } from '../people-words/english/titles.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
 import { startFor } from './emission-start.ts';
@@ -47,6 +48,7 @@ const FREE_TEXT: Readonly<Record<string, string>> = {
 const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   name: field.name,
   title: facts?.title ?? field.description,
+  english: titleEnglish(facts?.title ?? field.description),
   tag: field.tag,
   limits: field.limits,
   as: holds.as,
@@ -58,7 +60,7 @@ const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   }),
   maxLength: field.maxLength,
   maxItems: field.maxItems,
-  section: facts?.section ?? null,
+  section: facts?.section ? { ...facts.section, english: titleEnglish(facts.section.title) } : null,
   fields: 'fields' in holds ? formFields(holds.fields) : [],
 });
 

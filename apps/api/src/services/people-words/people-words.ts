@@ -4,6 +4,7 @@ import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-f
 import { englishOf } from './english/english.ts';
 import { layoutEnglish } from './english/layout-problems.ts';
 import { noticeEnglish, type SaidNotice } from './english/notices.ts';
+import { shortTitle, titleEnglish } from './english/titles.ts';
 import { type ShownValue, shownValue } from './field-value.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
@@ -14,44 +15,44 @@ const PATH =
 const LIST = String.raw`“[^”]+”(?:(?:, | e | ou )“[^”]+”)*`;
 
 const LABEL_MAX = 60;
-/** `Município (IBGE, 7 dígitos); padrão = …` → `Município`. */
-const short = (title: string): string => {
-  const [head = title] = title.split(/[;:(]/);
-  return head.trim().replace(/[.]$/, '').slice(0, LABEL_MAX).trim();
+type Language = 'pt' | 'en';
+const TITLE: Readonly<Record<Language, (title: string) => string>> = {
+  pt: (title) => shortTitle(title).slice(0, LABEL_MAX).trim(),
+  en: (title) => titleEnglish(title) ?? TITLE.pt(title),
 };
 
 type Labels = ReadonlyMap<string, string>;
 interface Known {
   readonly fields: BodyFields;
   /** Titles by name alone; of a name in two objects the first. */
-  readonly labels: Labels;
+  readonly labels: Readonly<Record<Language, Labels>>;
 }
 
 /** Parties by the ending of their fields. */
-const PARTIES: ReadonlyMap<string, string> = new Map([
-  ['emitente', 'emitente'],
-  ['remetente', 'remetente'],
-  ['destinatario', 'destinatário'],
-  ['expedidor', 'expedidor'],
-  ['recebedor', 'recebedor'],
-  ['tomador', 'tomador'],
-  ['prestador', 'prestador'],
-  ['intermediario', 'intermediário'],
+const PARTIES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
+  ['emitente', { pt: 'emitente', en: 'issuer' }],
+  ['remetente', { pt: 'remetente', en: 'sender' }],
+  ['destinatario', { pt: 'destinatário', en: 'recipient' }],
+  ['expedidor', { pt: 'expedidor', en: 'dispatcher' }],
+  ['recebedor', { pt: 'recebedor', en: 'receiver' }],
+  ['tomador', { pt: 'tomador', en: 'taker' }],
+  ['prestador', { pt: 'prestador', en: 'provider' }],
+  ['intermediario', { pt: 'intermediário', en: 'intermediary' }],
 ]);
 
 /** Titles that several parties share get the name of theirs: `Logradouro` → `Logradouro (emitente)`. */
-function titleOf({ name, facts, description }: BodyField): string {
-  const title = short(facts?.title ?? description);
-  const party = PARTIES.get(name.slice(name.lastIndexOf('_') + 1));
+function titleOf({ name, facts, description }: BodyField, language: Language): string {
+  const title = TITLE[language](facts?.title ?? description);
+  const party = PARTIES.get(name.slice(name.lastIndexOf('_') + 1))?.[language];
   const isNamed = party === undefined || title.toLowerCase().includes(party);
   return title === '' || isNamed ? title : `${title} (${party})`;
 }
 
-function addLabels(labels: Map<string, string>, fields: BodyFields): void {
+function addLabels(labels: Map<string, string>, fields: BodyFields, language: Language): void {
   for (const field of fields.values()) {
-    const title = titleOf(field);
+    const title = titleOf(field, language);
     if (title !== '' && !labels.has(field.name)) labels.set(field.name, title);
-    if ('fields' in field.holds) addLabels(labels, field.holds.fields);
+    if ('fields' in field.holds) addLabels(labels, field.holds.fields, language);
   }
 }
 
@@ -61,11 +62,12 @@ function knownOf(type: string): Known | null {
   const found = known.get(type);
   if (found !== undefined) return found;
   const definition = DOCUMENTS.find((each) => each.type === type);
-  const labels = new Map<string, string>();
+  const labels = { pt: new Map<string, string>(), en: new Map<string, string>() };
   const fields =
     definition &&
     bodyFields({ contract: definition.contractSchema, documented: definition.inputSchema }, (name) => name);
-  if (fields !== undefined) addLabels(labels, fields);
+  if (fields !== undefined)
+    for (const language of ['pt', 'en'] as const) addLabels(labels[language], fields, language);
   const read = fields === undefined ? null : { fields, labels };
   known.set(type, read);
   return read;
@@ -86,21 +88,21 @@ export const fieldValue = (type: string, path: string, value: string): ShownValu
   shownValue(fieldAt(knownOf(type)?.fields ?? new Map(), namesOf(path)), value);
 
 /** Label of a path in the body of a type: `NCM (item 2)`, of the innermost list; null for a field that no layout has. */
-export function fieldLabel(type: string, path: string): string | null {
+export function fieldLabel(type: string, path: string, language: Language = 'pt'): string | null {
   const body = knownOf(type);
   if (body === null) return null;
   const names = namesOf(path);
   const field = fieldAt(body.fields, names);
-  const label = (field && titleOf(field)) || body.labels.get(names.at(-1) ?? '');
+  const label = (field && titleOf(field, language)) || body.labels[language].get(names.at(-1) ?? '');
   if (label === undefined) return null;
   const entry = [...path.matchAll(ENTRY)].at(-1)?.[1];
   return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
 }
 
 /** Labels in the place of fields. */
-const withLabels = (type: string, sentence: string): string =>
+const withLabels = (type: string, sentence: string, language: Language = 'pt'): string =>
   sentence.replaceAll(PATH, (path) => {
-    const label = fieldLabel(type, path) ?? fieldLabel('nfe', path);
+    const label = fieldLabel(type, path, language) ?? fieldLabel('nfe', path, language);
     return `“${
       label ??
       path
@@ -136,7 +138,7 @@ export function peopleWords(type: string, sentence: string): string {
 const ONE_WORD: readonly (readonly [field: RegExp, english: string])[] = [
   [/\bnumero\b/g, '“number”'],
   [/\bserie\b/g, '“series”'],
-  [/\bmunicipio\b/g, '“town”'],
+  [/\bmunicipio\b/g, '“city”'],
   [/\bcfop\b/g, 'CFOP'],
   [/\bcest\b/g, 'CEST'],
 ];
@@ -158,7 +160,7 @@ function peopleEnglish(type: string, sentence: string): string | null {
   if (english === null) return null;
   const labeled = ONE_WORD.reduce(
     (text, [field, name]) => text.replaceAll(field, name),
-    withLabels(type, english),
+    withLabels(type, english, 'en'),
   );
   return ENGLISH_ACTS.reduce((text, [act, words]) => text.replaceAll(act, words), labeled);
 }
@@ -217,7 +219,7 @@ function toldInEnglish(type: string, told: Told, label: string | null): string |
   const { code, cStat, field } = told;
   const name = `“${label ?? field.split('.').at(-1) ?? ''}”`;
   const fault = layoutEnglish(told, name);
-  if (fault !== null) return withLabels(type, fault);
+  if (fault !== null) return withLabels(type, fault, 'en');
   const written = noticeEnglish(told, name);
   if (written !== null || cStat === undefined || SCHEMA_FAULTS.has(cStat)) return written;
   const { cause = null, fix = null } = peopleHint(type, cStat)?.english ?? {};
@@ -240,16 +242,18 @@ function withShownValue<T extends Told>(type: string, told: T): { portuguese: T;
 
 /** A problem or notice of a body with its label and sentences for people. */
 export function withPeopleWords<T extends Told>(type: string, told: T) {
-  const name = fieldLabel(type, told.field.replaceAll(ENTRY, ''));
+  const path = told.field.replaceAll(ENTRY, '');
+  const name = fieldLabel(type, path);
   const { portuguese, english } = withShownValue(type, told);
   return {
     ...told,
     people: {
       label: fieldLabel(type, told.field),
+      englishLabel: fieldLabel(type, told.field, 'en'),
       message: sentenceOf(type, told, name, portuguese.message),
       ...(told.fix !== undefined && { fix: sentenceOf(type, told, name, told.fix) }),
       /** Message and fix in one text; null where none is written. */
-      english: toldInEnglish(type, english, name),
+      english: toldInEnglish(type, english, fieldLabel(type, path, 'en')),
     },
   };
 }

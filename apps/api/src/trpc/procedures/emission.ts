@@ -176,6 +176,7 @@ export const emissionProcedures = router({
         completed: found.completed.map((each) => ({
           ...each,
           label: fieldLabel(type, each.field),
+          englishLabel: fieldLabel(type, each.field, 'en'),
           shown: fieldValue(type, each.field, each.value),
         })),
       };

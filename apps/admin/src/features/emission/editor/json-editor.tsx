@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useLocale, useText } from '../../../text/text.tsx';
 import { useNonce } from '../../../ui/nonce.tsx';
-import { type EmissionField, fieldAt } from '../fields.ts';
+import { type EmissionField, fieldAt, titleIn } from '../fields.ts';
 import type { Goal } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import type { Problem } from '../use-validation.ts';
@@ -54,7 +54,10 @@ export function JsonEditor({ text, fields, problems, goal, onChange }: Props) {
             const field = tree === null ? undefined : fieldAt(now.current.fields, stepsAt(tree, position));
             if (field === undefined) return null;
             const parts = [field.name, field.tag, field.limits];
-            return { title: field.title, detail: parts.filter((part) => part !== null).join(' · ') };
+            return {
+              title: titleIn(field, locale),
+              detail: parts.filter((part) => part !== null).join(' · '),
+            };
           },
         }),
       }),

@@ -1,11 +1,11 @@
 'use client';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useText } from '../../../text/text.tsx';
+import { useLocale, useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { moveEntry } from '../editor/json-edit.ts';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { type JsonNode, listNode, objectNode } from '../editor/json-tree.ts';
-import { type EmissionField, labelOf } from '../fields.ts';
+import { type EmissionField, labelOf, titleIn } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { formMessages } from './form-messages.ts';
 import { newEntry } from './new-entry.ts';
@@ -31,7 +31,7 @@ export function FormEntries({ field, holder }: Props) {
   const steps = [...holder, field.name];
   const path = pathOf(steps);
   const node = nodeAt(tree, steps);
-  const [label] = labelOf(field.title);
+  const [label] = labelOf(titleIn(field, useLocale()));
   const entries = field.as === 'object' && node?.kind === 'object' ? [node] : entriesOf(node);
   const isObject = field.as === 'object';
   const full = isObject ? entries?.length === 1 : (entries?.length ?? 0) >= (field.maxItems ?? Infinity);

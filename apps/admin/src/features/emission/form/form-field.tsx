@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/field.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import { type JsonNode, listNode, textNode, wordNode } from '../editor/json-tree.ts';
-import { choiceLabel, type EmissionField, labelOf } from '../fields.ts';
+import { choiceLabel, type EmissionField, labelOf, titleIn } from '../fields.ts';
 import { useForm } from '../form-context.ts';
 import { emissionMessages } from '../messages.ts';
 import { isMissing } from '../use-validation.ts';
@@ -31,11 +31,13 @@ function About({
 }) {
   const { missing } = useText(emissionMessages);
   const missed = isMissed ? <span className="text-warn">{missing}. </span> : null;
+  const isTranslated = useLocale() === 'en' && field.english !== null && field.english !== field.title;
   if (useForm().simple) return missed;
   return (
     <>
       {missed}
       {more === '' ? null : <>{more.charAt(0).toUpperCase() + more.slice(1)}. </>}
+      {isTranslated ? <span lang="pt-BR">{field.title}. </span> : null}
       <code className="font-mono text-xs wrap-anywhere">{field.name}</code>
       {field.tag === null ? null : (
         <>
@@ -70,7 +72,7 @@ export function FormField({ field, holder, label: own }: Props) {
   const steps = [...holder, field.name];
   const path = pathOf(steps);
   const node = nodeAt(tree, steps);
-  const [title, more] = labelOf(field.title);
+  const [title, more] = labelOf(titleIn(field, locale));
   const label = own ?? title;
   const isMissed =
     node === undefined && problems.some((problem) => problem.field === path && isMissing(problem));

@@ -1,10 +1,10 @@
 'use client';
-import { useText } from '../../../text/text.tsx';
+import { useLocale, useText } from '../../../text/text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { nodeAt, pathOf, type Steps } from '../editor/json-path.ts';
 import type { JsonObject } from '../editor/json-tree.ts';
-import { type EmissionField, type FieldGroup, groupsOf, REQUIRED } from '../fields.ts';
+import { type EmissionField, type FieldGroup, groupsOf, REQUIRED, titleIn } from '../fields.ts';
 import { type GroupsProps, isWithin, useForm } from '../form-context.ts';
 import { isMissing } from '../use-validation.ts';
 import { FormEntries } from './form-entries.tsx';
@@ -52,7 +52,8 @@ const isBegun = ({ name, as, fields }: EmissionField, holder: Steps, tree: JsonO
 function Group({ group, holder }: { readonly group: FieldGroup; readonly holder: Steps }) {
   const text = useText(formMessages);
   const { tree, problems, goal, searching } = useForm();
-  const { id, fields } = group;
+  const locale = useLocale();
+  const { id, fields, section } = group;
   const paths = fields.map(({ name }) => pathOf([...holder, name]));
   const content = <Fields fields={fields} holder={holder} />;
   // Inside an entry, required fields need no group of their own.
@@ -66,7 +67,7 @@ function Group({ group, holder }: { readonly group: FieldGroup; readonly holder:
     <Disclosure
       // A search opens what it finds and closes it again.
       key={searching ? 'search' : 'all'}
-      title={id === REQUIRED ? text.required : (group.title ?? text.general)}
+      title={id === REQUIRED ? text.required : section === null ? text.general : titleIn(section, locale)}
       aside={
         <>
           {wrong === 0 ? null : <Badge tone="bad">{text.problemsIn(wrong)}</Badge>}

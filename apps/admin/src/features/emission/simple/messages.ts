@@ -124,7 +124,8 @@ export const simpleMessages = messages({
     },
     searchCode: 'Part of the name or beginning of the code',
     noCode: 'No code found. Try another word.',
-    codesAsOf: (day: string) => `Official table of ${day}. When in doubt, ask your accountant.`,
+    codesAsOf: (day: string) =>
+      `Official table of ${day}, in Portuguese. When in doubt, ask your accountant.`,
     indicators: [
       { value: '', label: 'Not given' },
       { value: '1', label: 'Taxpayer' },

@@ -23,6 +23,7 @@ const read = (tree: ReturnType<typeof treeOf>): unknown => JSON.parse(printTree(
 const field = (name: string, fields?: readonly EmissionField[]): EmissionField => ({
   name,
   title: name,
+  english: null,
   tag: null,
   limits: null,
   as: fields === undefined ? 'text' : 'objects',

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../text/text.tsx';
+import { useLocale, useText } from '../../../text/text.tsx';
 import type { Steps } from '../editor/json-path.ts';
-import { type EmissionField, labelOf } from '../fields.ts';
+import { type EmissionField, labelOf, titleIn } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
 import { CodeField } from './code-field.tsx';
@@ -57,6 +57,7 @@ const KEY = /^chave_/;
 export function SimpleFields({ fields, names, holder, elsewhere, labels }: FieldsProps) {
   const words: Readonly<Record<string, string>> = useText(simpleMessages).field;
   const { problems } = useForm();
+  const locale = useLocale();
   const own = names.flatMap((name) => fields.filter((field) => field.name === name));
   const also = useMet(
     elsewhere === null ? [] : alsoAsked(fields, [...names, ...elsewhere], holder, problems),
@@ -72,7 +73,7 @@ export function SimpleFields({ fields, names, holder, elsewhere, labels }: Field
             field={field}
             table={table}
             holder={holder}
-            label={label ?? labelOf(field.title)[0]}
+            label={label ?? labelOf(titleIn(field, locale))[0]}
           />
         ) : (
           <div key={field.name} className={KEY.test(field.name) ? 'sm:col-span-2' : undefined}>

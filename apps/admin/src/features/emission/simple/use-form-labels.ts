@@ -55,12 +55,40 @@ export function useFormLabels(type: string, isShown: boolean): FormLabels {
 
 interface Labeled {
   readonly field: string;
-  readonly people?: { readonly label: string | null } | undefined;
+  readonly people?:
+    | {
+        readonly label: string | null;
+        readonly englishLabel?: string | null | undefined;
+        readonly message: string;
+        readonly fix?: string | undefined;
+        readonly english?: string | null | undefined;
+      }
+    | undefined;
 }
 
-/** Problems or notices under the labels of the form. */
+const quote = (label: string): string => `“${label.replace(/ \(item \d+\)$/, '')}”`;
+
+/** Problems or notices under the labels of the form, which their sentences quote, too. */
 export const withFormLabels = <T extends Labeled>(labels: FormLabels, rows: readonly T[]): T[] =>
   rows.map((row) => {
-    const label = row.people === undefined ? null : labels(row.field);
-    return label === null ? row : { ...row, people: { ...row.people, label } };
+    const { people } = row;
+    const label = people === undefined ? null : labels(row.field);
+    if (people === undefined || label === null) return row;
+    const shown = quote(label.split(' · ').at(-1) ?? label);
+    const requote = (sentence: string) =>
+      [people.label, people.englishLabel].reduce<string>(
+        (text, each) => (each ? text.replaceAll(quote(each), shown) : text),
+        sentence,
+      );
+    return {
+      ...row,
+      people: {
+        ...people,
+        label,
+        englishLabel: label,
+        message: requote(people.message),
+        ...(people.fix !== undefined && { fix: requote(people.fix) }),
+        ...(people.english && { english: requote(people.english) }),
+      },
+    };
   });

@@ -39,14 +39,14 @@ describe('a fault against the layout, in English', () => {
       'modal_rodoviario',
       'escolha_invalida',
       'Informe um entre modal_rodoviario, modal_aereo ou modal_ferroviario',
-      'Fill in one of “Modal rodoviário”, “Modal aéreo” or “Modal ferroviário”.',
+      'Fill in one of “Road transport”, “Air transport” or “Rail transport”.',
     ],
     [
       'mdfe',
       'modal_rodoviario',
       'escolha_invalida',
       'Informe só um entre modal_rodoviario ou modal_aereo',
-      'Keep only one of “Modal rodoviário” or “Modal aéreo”.',
+      'Keep only one of “Road transport” or “Air transport”.',
     ],
     [
       'nfe',

@@ -17,7 +17,7 @@ describe('notices in English', () => {
       'calculado',
       'valor_total',
       'valor_total não veio e foi calculado: 25.80.',
-      '“Total da nota” was left blank and was calculated: R$ 25.80.',
+      '“Total of the note” was left blank and was calculated: R$ 25.80.',
     ],
     [
       'calculado',
@@ -60,19 +60,19 @@ describe('notices in English', () => {
     ],
     [
       'O sistema nacional não disse dos parâmetros do município 3538709 (502: fora), e a NFS-e seguiu sem essa conferência.',
-      'The national system did not answer about the parameters of town 3538709 (502: fora)',
+      'The national system did not answer about the parameters of city 3538709 (502: fora)',
     ],
     [
       'O sistema nacional não disse se o município 3538709 está ativo nele: onde está, a alíquota não é informada. O sistema nacional pode recusar.',
-      'did not answer whether town 3538709 is active in it',
+      'did not answer whether city 3538709 is active in it',
     ],
     [
       'O município 3538709 não tem alíquota para o serviço 01.01.01.000 em 2026-11-30. O sistema nacional pode recusar.',
-      'Town 3538709 has no rate for service 01.01.01.000 on 2026-11-30. The national system may refuse this.',
+      'City 3538709 has no rate for service 01.01.01.000 on 2026-11-30. The national system may refuse this.',
     ],
     [
       'A alíquota 3,00% não é a do município 3538709 para o serviço 01.01.01.000: 2,00%, 5,00%. O sistema nacional pode recusar.',
-      'The rate 3,00% is not the one of town 3538709 for service 01.01.01.000: 2,00%, 5,00%.',
+      'The rate 3,00% is not the one of city 3538709 for service 01.01.01.000: 2,00%, 5,00%.',
     ],
     [
       'O município 3538709 não tem o regime especial 5 para o serviço 01.01.01.000. O sistema nacional pode recusar.',
@@ -94,7 +94,7 @@ describe('notices in English', () => {
     const duty =
       'ME e EPP do Simples Nacional emitem NFS-e somente pelo emissor nacional desde 01/09/2025 (Res. 140), e o município 3538709 não está nele: consulte o município.';
     expect(englishOf({ code: 'obrigacao_legal', field: NCM, message: duty, norm: 'Res. 140' })).toContain(
-      'since 01/09/2025 (Res. 140), and town 3538709 is not in it',
+      'since 01/09/2025 (Res. 140), and city 3538709 is not in it',
     );
     const later =
       'O documento foi recebido em 31/12/2026 e seria assinado em 01/01/2027. As regras mudaram entre um dia e outro (NT 1; NT 2), e valem as de 01/01/2027.';
