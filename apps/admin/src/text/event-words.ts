@@ -534,11 +534,11 @@ export const eventWords = messages({
       "cancelamento-prestacao-desacordo": "The chosen disagreement becomes void.",
       "confirmacao-servico": "Tells SEFAZ that the company hired the carriage of the MDF-e, and confirms it. This cannot be undone.",
       "confirmacao-prestador": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
-      "rejeicao-prestador": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection.",
+      "rejeicao-prestador": "Tells the city why the NFS-e is wrong. Only the city annuls the rejection.",
       "confirmacao-tomador": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
-      "rejeicao-tomador": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection.",
+      "rejeicao-tomador": "Tells the city why the NFS-e is wrong. Only the city annuls the rejection.",
       "confirmacao-intermediario": "Confirms the service of the NFS-e. After that its issuer neither cancels nor replaces it. This cannot be undone.",
-      "rejeicao-intermediario": "Tells the município why the NFS-e is wrong. Only the município annuls the rejection."
+      "rejeicao-intermediario": "Tells the city why the NFS-e is wrong. Only the city annuls the rejection."
     },
     "hints": {
       "cancelDocument": "The document becomes void. This cannot be undone.",
@@ -550,7 +550,7 @@ export const eventWords = messages({
       "closeMdfe": "Ends the trip: afterwards nothing can be included in the MDF-e, nor can it be canceled.",
       "includeMdfeDriver": "Only for a road MDF-e that is not closed.",
       "includeMdfeDfe": "Only for an MDF-e issued before loading and not closed.",
-      "requestCancellationAnalysis": "After the term of the município (E0822): it looks at the request and decides whether the NFS-e becomes void.",
+      "requestCancellationAnalysis": "After the term of the city (E0822): it looks at the request and decides whether the NFS-e becomes void.",
       "registerComprovanteEntrega": "While it is in force, SEFAZ does not cancel the document. The proof may be any text that identifies it.",
       "registerCancelamentoComprovanteEntrega": "Without a protocol, cancels the one registered last.",
       "registerVinculacaoPagamento": "Links a payment that was started, even if not settled yet: one an event.",

@@ -67,7 +67,7 @@ export const accountMessages = messages({
     nameHint: 'Shown in invitations and in the menu.',
     save: 'Save',
     saved: 'Account name changed.',
-    id: 'Id',
+    id: 'Identifier',
     since: 'Opened on',
     secondFactor: 'Two-step verification of the team',
     secondFactorHint: 'If required, people without it see nothing of this account until they turn it on.',
@@ -110,7 +110,7 @@ export const accountMessages = messages({
     closeCardHint: 'For good. Only an owner can.',
     closeTitle: (name: string) => `Close the account ${name}?`,
     closeHint:
-      'Keys, tokens, certificates and CSCs are erased now; the team loses access, and whoever belongs to no other account is erased. Download what you need first: documents of fiscal value are kept for as long as the law asks, but nobody of the account can see them any longer. There is no way back.',
+      'Keys, tokens, certificates and CSCs are erased now; the team loses access, and whoever belongs to no other account is erased. Download what you need first: documents of fiscal value are kept for as long as the law asks, but the account can no longer see them. There is no way back.',
     accounts: 'Your accounts',
     accountsHint: 'You may belong to several accounts, and switch between them in the menu.',
     current: 'Current',

@@ -199,7 +199,7 @@ export const auditMessages = messages({
   en: {
     hint: 'Whatever is sensitive in the account: who did what, and when. Nothing here can be changed.',
     person: 'Person',
-    anybody: 'Everybody',
+    anybody: 'All',
     action: 'Action',
     anything: 'All',
     from: 'From',

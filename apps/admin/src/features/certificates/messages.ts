@@ -134,7 +134,7 @@ export const certificateMessages = messages({
       'Your role cannot replace the certificate. Ask an administrator or the account’s fiscal person.',
     radarTitle: 'Certificates',
     radarHint: 'The A1 of each company, the soonest to expire first.',
-    filter: 'State',
+    filter: 'Status',
     all: 'All',
     states: {
       vencido: 'Expired',
@@ -146,12 +146,12 @@ export const certificateMessages = messages({
       sem: 'No A1',
     },
     company: 'Company',
-    state: 'State',
+    state: 'Status',
     warned: 'E-mail warning',
     warnedAhead: (days: number) => (days === 1 ? 'sent, 1 day ahead' : `sent, ${days} days ahead`),
     swap: 'Replace',
     send: 'Send A1',
-    emptyRadar: 'No company in this state',
+    emptyRadar: 'No company with this status',
     emptyRadarHint: 'Owners, administrators and fiscal people get an e-mail 60, 30, 7 and 1 day ahead.',
     bannerSoon: (count: number) =>
       count === 1 ? 'One A1 certificate needs attention' : `${count} A1 certificates need attention`,

@@ -200,7 +200,7 @@ export const clientMessages = messages({
     endCardHint: 'Tokens, certificate, CSC, logo and fiscal profile are destroyed. Documents stay.',
     endTitle: (name: string) => `End ${name}?`,
     endHint:
-      'The company stops issuing now, and what was destroyed does not come back. Documents, numbering and legal name stay for five years, as the law asks. To issue again it needs new tokens and a new certificate.',
+      'The company stops issuing now, and what was destroyed does not come back. Documents, numbering and registered name stay for five years, as the law asks. To issue again it needs new tokens and a new certificate.',
     ended: 'Company ended',
     nextSteps: 'Next steps',
     allDone: 'All set to emit',
@@ -238,14 +238,14 @@ export const clientMessages = messages({
     rntrcHint: 'Carrier’s registration at ANTT, for CT-e and MDF-e.',
     contribuinteIcms: 'Does the company pay ICMS?',
     contribuinteIcmsHint:
-      'A company that owes only IBS and CBS has no state registration: its NF-e go without one, SVRS authorizes them whatever the UF, and it issues no NFC-e.',
+      'A company that owes only IBS and CBS has no state registration: its NF-e go without one, SVRS authorizes them whatever the state, and it issues no NFC-e.',
     taxpayers: [
       { value: 'true', label: 'Yes, it has a state registration' },
       { value: 'false', label: 'No, only IBS and CBS' },
     ],
     difalBaseDupla: 'DIFAL on the double base',
     difalBaseDuplaHint:
-      'Where a note gives no ICMS base of the destination state. Otherwise the DIFAL is worked out on the single base.',
+      'Applies where a document gives no ICMS base of the destination state. If not ticked, the DIFAL is calculated on the single base.',
     checkRecipient: 'Registration of the recipient',
     checkRecipientHint:
       'Checked with SEFAZ before an NF-e is transmitted, where the recipient’s state offers that. If the register does not answer, the NF-e goes on with a notice.',
@@ -269,10 +269,10 @@ export const clientMessages = messages({
     testTarget: 'Who receives test documents',
     testTargets: {
       sandbox: 'This platform’s emulated SEFAZ',
-      homologacao: 'SEFAZ’s own test environment',
+      homologacao: 'The homologation environment of SEFAZ',
     },
     testTargetHint:
-      'SEFAZ’s test environment takes the company’s A1 certificate, completes nothing and has numbers of its own. What was emitted stays where it is, with its events.',
+      'Homologation of SEFAZ takes the company’s A1 certificate, completes nothing and has numbers of its own. What was emitted stays where it is, with its events.',
     strict: 'Strict mode in test',
     strictHint: 'The test environment completes nothing and applies the register rules, as production does.',
     writes: 'Emissions and operations a minute',

@@ -33,12 +33,12 @@ export const actionMessages = messages({
   en: {
     more: 'More actions',
     cancelWithin: 'Can be canceled for another',
-    cancelTerm: 'Term to cancel',
+    cancelTerm: 'Deadline to cancel',
     cancelTermByTown:
-      'Each município sets its own and does not publish it. After it, Sefin refuses (E0822): ask for the fiscal analysis.',
+      'Each city sets its own and does not publish it. After it, Sefin refuses (E0822): ask for the fiscal analysis.',
     cancelFreeFor: 'without a fine for another',
     cancelWithFine: 'out of time, with a fine',
-    termOver: 'The term is over: SEFAZ may refuse it.',
+    termOver: 'The deadline has passed: SEFAZ may refuse it.',
     termLeft: 'Time left:',
     noActions: 'Nothing can be done in this state.',
     send: 'Send to SEFAZ',

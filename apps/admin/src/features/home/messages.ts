@@ -118,8 +118,8 @@ export const homeMessages = messages({
       `Bar chart: ${total} documents in the last ${days} days, by day and status. The table below has the same numbers.`,
     times: 'Time to authorization',
     timesHint: 'From the request to the answer of SEFAZ, by day.',
-    p50: 'Median (p50)',
-    p95: '95% within (p95)',
+    p50: 'Median',
+    p95: '95% authorized within',
     timesChart:
       'Line chart: median and 95th percentile of the time to authorization, by day. The table below has the same numbers.',
     lookAtDay: (chart: string) => `Day in focus. ${chart}`,

@@ -138,7 +138,7 @@ export const numberingMessages = messages({
     onlyGaps: 'Only what was not used',
     range: 'Range',
     count: 'How many',
-    state: 'State',
+    state: 'Status',
     earlier: 'See earlier numbers',
     states: {
       livre: 'Free',

@@ -148,7 +148,7 @@ export const receivedMessages = messages({
     tabs: {
       novas: 'New',
       a_manifestar: 'To manifest',
-      prazo: 'Term ends soon',
+      prazo: 'Deadline soon',
       manifestadas: 'Manifested',
       canceladas: 'Canceled by the issuer',
     },

@@ -96,7 +96,7 @@ export const requestMessages = messages({
     credential: 'Credential',
     credentials: {
       token: 'Company token',
-      'access-key': 'Access key',
+      'access-key': 'Account key',
       'restricted-key': 'Restricted key',
       session: 'Person at the console',
     },
@@ -121,7 +121,7 @@ export const requestMessages = messages({
       corpo_grande_demais: 'The body was larger than 4 MB.',
       tipo_de_midia_invalido: 'The body was not sent as application/json.',
       erro_interno: 'The fault was ours. Tell support the identifier.',
-      sefaz_indisponivel: 'The authority did not answer in time; the request is kept.',
+      sefaz_indisponivel: 'SEFAZ did not answer in time; the request is kept.',
       servico_ocupado: 'The service that draws papers was busy.',
       operacao_em_andamento: 'Another operation on the same document was in progress.',
       documento_nao_autorizado: 'The operation takes an authorized document.',

@@ -228,7 +228,7 @@ export const sandboxMessages = messages({
       lento: 'The right answer arrives after this wait.',
       lixo: 'Bytes that are neither XML nor JSON, once.',
       parado:
-        'The document is authorized, the answer is lost and the query of its key is refused once: it halts until a person resumes it under Pending. Not for NFS-e.',
+        'The document is authorized, the answer is lost and the query of its key is refused once: it halts until a person resumes it under Needs attention. Not for NFS-e.',
     },
     params: {
       cStat: 'cStat',
@@ -261,11 +261,11 @@ export const sandboxMessages = messages({
     },
     clock: 'SEFAZ clock',
     clockHint:
-      'Moves the time of this account’s emulated SEFAZ only: lets terms for cancellation and closing run out without waiting.',
+      'Moves the time of this account’s emulated SEFAZ only: lets deadlines for cancellation and closing pass without waiting.',
     clockReal: 'The SEFAZ clock shows the real time.',
     clockAhead: (by: string) => `The SEFAZ clock is ${by} ahead.`,
     clockBehind: (by: string) => `The SEFAZ clock is ${by} behind.`,
-    clockNow: (at: string) => `For SEFAZ it is now ${at}.`,
+    clockNow: (at: string) => `In the emulated SEFAZ it is now ${at}.`,
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -285,11 +285,11 @@ export const sandboxMessages = messages({
     overuse: 'Overuse',
     overuseHint:
       'Like the real ones, the emulated SEFAZ counts equal rejections and repeated questions, and blocks the CNPJ for an hour (656). The platform stops before.',
-    overuseCounts: 'Whom it counts',
+    overuseCounts: 'Companies it counts',
     overuseOf: {
       estritas: 'Companies in strict mode',
       todas: 'All companies',
-      nenhuma: 'Nobody',
+      nenhuma: 'No company',
     },
     overuseNone: 'No company is blocked.',
     overuseUntil: 'until',
@@ -300,7 +300,7 @@ export const sandboxMessages = messages({
     scenarioTable: 'Markers',
     effect: 'What the emulated SEFAZ does',
     result: 'A valid NF-e ends as',
-    standIns: 'Lent by the sandbox',
+    standIns: 'Filled in by the sandbox',
     standInsHint:
       'Used where neither the document nor the company’s profile has the value. In strict mode and in production nothing is filled in.',
     standInField: 'Field',

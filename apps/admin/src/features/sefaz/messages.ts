@@ -29,7 +29,7 @@ export const sefazMessages = messages({
     cell: (service: string, state: string, ms: number | null) =>
       `${service}: ${state}${ms === null ? '' : `, ${ms} ms`}`,
     answersFor: (authorizer: string | null) =>
-      authorizer === null ? 'Ninguém responde' : `Não consultada; responde ${authorizer}`,
+      authorizer === null ? 'Nenhum serviço responde' : `Não consultada; responde ${authorizer}`,
     ms: (ms: number) => `${ms} ms`,
     states: {
       operando: 'Operando',
@@ -60,14 +60,14 @@ export const sefazMessages = messages({
     checkedAt: 'Última consulta',
     nextLook: 'Próxima consulta',
     notWatched: 'não é consultada por conta própria',
-    nobody: 'ninguém',
+    nobody: 'nenhum serviço',
     day: 'Últimas 24 horas',
     month: 'Últimos 30 dias',
     changes: 'Mudanças',
-    unseenThen: 'ninguém consultou',
+    unseenThen: 'não consultada',
     availability: (value: number, locale: Locale) => `no ar ${percent(value, locale)} do tempo conhecido`,
     slot: (at: string, up: number | null, ms: number | null, locale: Locale) =>
-      [at, up === null ? 'ninguém consultou' : `no ar ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
+      [at, up === null ? 'não consultada' : `no ar ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
         .filter(Boolean)
         .join(' · '),
     alertTitle: 'A SEFAZ está com problemas onde suas empresas emitem',
@@ -118,7 +118,7 @@ export const sefazMessages = messages({
       instavel: 'SEFAZ answers on and off: documents wait and go on when it answers.',
       parada_programada: 'SEFAZ stopped the service and said when it is back: documents wait until then.',
       fora_do_ar: 'SEFAZ answers that the service is stopped: documents wait until it is back.',
-      sem_resposta: 'SEFAZ did not answer, or nothing that could be read: documents wait.',
+      sem_resposta: 'SEFAZ did not answer, or its answer could not be read: documents wait.',
       nao_consultada: 'This service is not queried: only those of the states of your companies are.',
     },
     asks: (name: string) => `Asks as ${name}`,
@@ -132,7 +132,7 @@ export const sefazMessages = messages({
     checkedAt: 'Last check',
     nextLook: 'Next check',
     notWatched: 'not checked automatically',
-    nobody: 'nobody',
+    nobody: 'no service',
     day: 'Last 24 hours',
     month: 'Last 30 days',
     changes: 'Changes',
@@ -148,6 +148,6 @@ export const sefazMessages = messages({
     alertLink: 'See the board of SEFAZ',
     heldTitle: 'Held back for overuse',
     heldHint: 'Nothing is lost: waiting documents continue when the time is over.',
-    mail: 'Write me when the real SEFAZ stops or is back where I have companies',
+    mail: 'E-mail me when the real SEFAZ stops or is back where I have companies',
   },
 });

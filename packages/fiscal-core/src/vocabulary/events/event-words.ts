@@ -210,7 +210,7 @@ export const EVENT_WORDS = {
       mutation: 'requestCancellationAnalysis',
       hint: {
         pt: 'Depois do prazo do município (E0822): ele analisa o pedido e decide se cancela a NFS-e.',
-        en: 'After the term of the município (E0822): it looks at the request and decides whether the NFS-e becomes void.',
+        en: 'After the term of the city (E0822): it looks at the request and decides whether the NFS-e becomes void.',
       },
     },
   },
@@ -637,7 +637,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Rejeitar a NFS-e, como prestadora', en: 'Reject the NFS-e, as its provider' },
       hint: {
         pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
-        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+        en: 'Tells the city why the NFS-e is wrong. Only the city annuls the rejection.',
       },
     },
   },
@@ -659,7 +659,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Rejeitar a NFS-e, como tomadora', en: 'Reject the NFS-e, as its taker' },
       hint: {
         pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
-        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+        en: 'Tells the city why the NFS-e is wrong. Only the city annuls the rejection.',
       },
     },
   },
@@ -681,7 +681,7 @@ export const EVENT_WORDS = {
       button: { pt: 'Rejeitar a NFS-e, como intermediária', en: 'Reject the NFS-e, as its intermediary' },
       hint: {
         pt: 'Diz ao município por que a NFS-e não procede. Só o município anula a rejeição.',
-        en: 'Tells the município why the NFS-e is wrong. Only the município annuls the rejection.',
+        en: 'Tells the city why the NFS-e is wrong. Only the city annuls the rejection.',
       },
     },
   },

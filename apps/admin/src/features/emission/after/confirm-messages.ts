@@ -11,7 +11,8 @@ export const confirmMessages = messages({
   en: {
     liveAsk: (type: string) => `Emit this ${type} in production?`,
     liveHint: 'The document goes to SEFAZ, uses a number of its series and takes credits.',
-    liveWarning: 'Production: the document has fiscal value. Only a cancellation undoes it, within its term.',
+    liveWarning:
+      'Production: the document has fiscal value. Only a cancellation undoes it, before its deadline.',
     toProfile: 'Go to the profile and turn two-step verification on',
   },
 });

@@ -141,9 +141,9 @@ export const plainMessages = messages({
     list: {
       quantidades: ['Quantity of the cargo', 'Add a quantity', 'Remove quantity'],
       nfes: ['Invoice (NF-e)', 'Add an invoice', 'Remove invoice'],
-      municipios_carregamento: ['Town of loading', 'Add a loading', 'Remove loading'],
+      municipios_carregamento: ['City of loading', 'Add a city of loading', 'Remove city of loading'],
       percursos: ['State on the way', 'Add a state on the way', 'Remove state'],
-      municipios_descarregamento: ['Town of unloading', 'Add a town of unloading', 'Remove town'],
+      municipios_descarregamento: ['City of unloading', 'Add a city of unloading', 'Remove city'],
       notas_fiscais: ['Invoice (NF-e)', 'Add an NF-e', 'Remove NF-e'],
       conhecimentos_transporte: ['Waybill (CT-e)', 'Add a CT-e', 'Remove CT-e'],
       condutores: ['Driver', 'Add a driver', 'Remove driver'],
