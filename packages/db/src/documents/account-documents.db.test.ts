@@ -17,7 +17,12 @@ import {
 } from '../testing/test-database.ts';
 import { fillEmissions } from '../upkeep/fill-emissions.ts';
 import { createVault } from '../vault/vault.ts';
-import { type AccountDocumentsAsked, DOCUMENT_SORTS, listAccountDocuments } from './account-documents.ts';
+import {
+  type AccountDocumentsAsked,
+  accountDocumentsQuery,
+  DOCUMENT_SORTS,
+  listAccountDocuments,
+} from './account-documents.ts';
 import { totalAccountDocuments } from './account-totals.ts';
 
 const app = openDb('app');
@@ -315,6 +320,26 @@ it('plans first pages in order of emission, and looked-up documents, once and fo
   );
   expect(rows).toEqual(Array.from({ length: 5 }, () => ({ kept: '1', planned: '0' })));
   await single.close();
+});
+
+it('keeps one plan for the keys of a company’s month, unless more is asked', () => {
+  const search = { kind: 'parte', beginning: '352611', text: '', aamm: '2611' } as const;
+  const planOf = (more: object, clientIds: readonly string[] = [branch]) =>
+    accountDocumentsQuery(
+      tenant.accountId,
+      { environment: 2, limit: 50, search, ...more },
+      { ids: [], clientIds, isWide: true },
+    ).plan;
+  expect(planOf({})).toBe('ordered');
+  for (const more of [
+    { limit: 49 },
+    { statuses: ['REJEITADA'] },
+    { emittedFrom: new Date(0) },
+    { sort: 'antigos' },
+  ])
+    expect(planOf(more), JSON.stringify(more)).toBe('custom');
+  expect(planOf({}, [])).toBe('custom');
+  expect(planOf({}, [branch, tenant.accountId])).toBe('custom');
 });
 
 it('counts what matches by type, status and operation, and what it is worth', async () => {

@@ -126,17 +126,30 @@ const isOnlyIds = (search: DocumentSearch | undefined, sought: Found | null): so
     search?.kind === 'numero' ||
     (search?.kind === 'parte' && sought.isWide !== true));
 
+/** True for one company's keys of one month: documents_list_idx has them in the order of the page. */
+const isOfOneMonth = (search: DocumentSearch, sought: Found | null): boolean =>
+  search.kind === 'parte' &&
+  search.aamm !== undefined &&
+  sought?.isWide === true &&
+  sought.clientIds.length === 1;
+
 /**
  * How the statement is planned. Planning costs more than reading a page, so a plan is kept where it is good for all
- * values and few texts have one each: for first pages in the order of emission, which one index has, and for documents
- * that were looked up.
+ * values and few texts have one each: for first pages in the order of emission, which one index has, for documents
+ * that were looked up, and for first pages of a company's month.
  */
 function planOf(filter: AccountDocumentsAsked, sought: Found | null): Plan {
   const { types = [], statuses = [], cStat, clientId, imported, ids, search, sort = 'novos' } = filter;
   const isPlain = [cStat, clientId, imported, ids, filter.cursor].every((each) => each === undefined);
   if (!isPlain || sort !== 'novos') return 'custom';
-  if (search !== undefined)
-    return types.length + statuses.length === 0 && isOnlyIds(search, sought) ? 'generic' : 'custom';
+  if (search !== undefined) {
+    if (types.length + statuses.length > 0) return 'custom';
+    if (isOnlyIds(search, sought)) return 'generic';
+    const isAnyTime = [filter.from, filter.to, filter.emittedFrom, filter.emittedTo].every(
+      (at) => at === undefined,
+    );
+    return filter.limit === KEPT_SIZE && isAnyTime && isOfOneMonth(search, sought) ? 'ordered' : 'custom';
+  }
   const isHead =
     types.length <= 1 && (statuses.length === 0 || (statuses.length === 1 && statuses.every(isFew)));
   return filter.limit === KEPT_SIZE && filter.emittedFrom !== undefined && isHead ? 'ordered' : 'custom';
@@ -165,8 +178,9 @@ export function accountDocumentsQuery(
       ? [page(more)]
       : [
           page([...more, `d.id < ${lateFrom}::uuid`]),
-          // Few are late. They are apart (offset 0) from the order, in which all that was received since would be read.
-          `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])} offset 0) d order by ${by} limit ${limit})`,
+          // Few are late. They are apart (offset 0) from the order, in which all that was received since would be read;
+          // a kept plan is led to the index of their emission.
+          `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])}${plan === 'ordered' ? ' order by d.emitted_at' : ''} offset 0) d order by ${by} limit ${limit})`,
         ];
   const byId = (ids: readonly string[]) => {
     const each = [...new Set(ids)].toSorted();
@@ -217,7 +231,7 @@ export async function listAccountDocuments(
     const { plan, query } = accountDocumentsQuery(accountId, asked, found);
     // Sent together: one round trip.
     const [, , page] = await Promise.all([
-      plan === 'custom' && planAs(sql, plan),
+      plan !== 'generic' && planAs(sql, plan),
       scanning && limitScan(sql),
       sql.query<Row>(query),
     ]);

@@ -146,7 +146,8 @@ const searches = fc
     status: optional(fc.constantFrom<DocumentStatus>('AUTORIZADA', 'REJEITADA')),
     ofCompany: optional(fc.constant(true)),
     oldest: fc.boolean(),
-    limit: fc.integer({ min: 20, max: 300 }),
+    // The console's own page, whose plans are kept, as often as others.
+    limit: fc.oneof(fc.constant(50), fc.integer({ min: 20, max: 300 })),
   })
   .map(({ at, kind, length, withSerie, type, status, ofCompany, oldest, limit }) => {
     const { accessKey, numero, serie, referencia, clientId } = docs[at] ?? expect.unreachable();
