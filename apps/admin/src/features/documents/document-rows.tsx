@@ -44,7 +44,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               }
             />
           </Th>
-          <Th className="w-[16%]">{text.document}</Th>
+          <Th className="w-[16%] xl:w-[15%]">{text.document}</Th>
           <Th>
             {text.recipient}
             <span className="xl:hidden"> · {text.company}</span>
@@ -54,8 +54,8 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
             {text.amount}
             <span className="xl:hidden"> · {text.emitted}</span>
           </Th>
-          <Th className="w-[19%] xl:w-[21%]">{text.status}</Th>
-          <Th className="hidden w-40 text-right xl:table-cell">{text.emitted}</Th>
+          <Th className="w-[19%] xl:w-[18%]">{text.status}</Th>
+          <Th className="hidden w-44 text-right xl:table-cell">{text.emitted}</Th>
         </tr>
       </thead>
       <tbody>
@@ -78,13 +78,21 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               </Link>
             </Td>
             <Td className="max-w-0">
-              <span className="block truncate">{row.destinatario ?? <NoRecipient />}</span>
+              <span className="line-clamp-2 wrap-anywhere" title={row.destinatario ?? undefined}>
+                {row.destinatario ?? <NoRecipient />}
+              </span>
               {beneath(row) === '' ? null : (
                 <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
               )}
-              <span className="block truncate text-[13px] text-ink-soft xl:hidden">{row.clientName}</span>
+              <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-soft xl:hidden">
+                {row.clientName}
+              </span>
             </Td>
-            <Td className="hidden max-w-0 truncate xl:table-cell">{row.clientName}</Td>
+            <Td className="hidden max-w-0 xl:table-cell">
+              <span className="line-clamp-2 wrap-anywhere" title={row.clientName}>
+                {row.clientName}
+              </span>
+            </Td>
             <Td className="text-right whitespace-nowrap tabular-nums">
               {amount(row)}
               <span className="block text-[13px] text-ink-soft xl:hidden">
@@ -169,7 +177,9 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
               </span>
             ) : null}
             <span className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate">{row.destinatario ?? <NoRecipient />}</span>
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">
+                {row.destinatario ?? <NoRecipient />}
+              </span>
               <span className="shrink-0 tabular-nums">{amount(row)}</span>
             </span>
             <span className="text-[13px] text-ink-faint">

@@ -84,11 +84,17 @@ export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
               }
             />
           </Th>
-          <Th>{text.supplier}</Th>
-          <Th className="w-44">{text.note}</Th>
-          <Th className="w-32 text-right">{text.amount}</Th>
-          <Th className="w-[30%]">{text.status}</Th>
-          <Th className="w-36 text-right">{text.arrived}</Th>
+          <Th>
+            {text.supplier}
+            <span className="xl:hidden"> · {text.note}</span>
+          </Th>
+          <Th className="hidden w-44 xl:table-cell">{text.note}</Th>
+          <Th className="w-40 text-right xl:w-32">
+            {text.amount}
+            <span className="xl:hidden"> · {text.arrived}</span>
+          </Th>
+          <Th className="w-[26%]">{text.status}</Th>
+          <Th className="hidden w-44 text-right xl:table-cell">{text.arrived}</Th>
         </tr>
       </thead>
       <tbody>
@@ -103,20 +109,30 @@ export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
                 prefetch={false}
                 className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
               >
-                <span className="block truncate">{note.nome ?? text.nameless}</span>
+                <span className="line-clamp-2 wrap-anywhere" title={note.nome ?? undefined}>
+                  {note.nome ?? text.nameless}
+                </span>
                 <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
                   {formatDocumento(note.emitente)}
                 </span>
+                <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums xl:hidden">
+                  {text.numbered(...numbersOf(note.accessKey))}
+                </span>
               </Link>
             </Td>
-            <Td className="text-[13px] tabular-nums">{text.numbered(...numbersOf(note.accessKey))}</Td>
+            <Td className="hidden text-[13px] tabular-nums xl:table-cell">
+              {text.numbered(...numbersOf(note.accessKey))}
+            </Td>
             <Td className="text-right whitespace-nowrap tabular-nums">
               {formatReais(note.valorTotal, locale)}
+              <span className="block text-[13px] text-ink-soft xl:hidden">
+                <Time at={note.receivedAt} relative />
+              </span>
             </Td>
             <Td>
               <NoteBadges note={note} />
             </Td>
-            <Td className="text-right text-[13px] text-ink-soft">
+            <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
               <Time at={note.receivedAt} relative />
             </Td>
           </Tr>
@@ -144,7 +160,7 @@ export function ReceivedCards({ notes, selected, onSelect }: RowsProps) {
             className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 px-4 py-3.5 focus-visible:-outline-offset-2"
           >
             <span className="min-w-0">
-              <span className="block truncate font-medium">{note.nome ?? text.nameless}</span>
+              <span className="line-clamp-2 font-medium wrap-anywhere">{note.nome ?? text.nameless}</span>
               <span className="block truncate text-[13px] text-ink-soft tabular-nums">
                 {text.numbered(...numbersOf(note.accessKey))}
               </span>

@@ -80,7 +80,7 @@ function Cell({
       )}
     >
       <StateSign state={state} />
-      <span className={cn('truncate max-lg:hidden', state === null && 'text-ink-soft')}>
+      <span className={cn('truncate max-xl:hidden', state === null && 'text-ink-soft')}>
         {state === null ? (authorizer ?? '—') : word}
       </span>
       {last === null || last.latencyMs === null ? null : (
