@@ -9,6 +9,7 @@ const field = (name: string, title: string, fields: readonly EmissionField[] = [
   required: false,
   section: null,
   limits: null,
+  limitsEnglish: null,
   mayBeBlank: false,
   values: [],
   maxLength: null,

@@ -25,6 +25,8 @@ export interface EmissionField {
   readonly tag: string | null;
   /** Limits in words, pt-BR. */
   readonly limits: string | null;
+  /** The same in English. */
+  readonly limitsEnglish: string | null;
   /** `texts`: one text or a list of them. */
   readonly as: 'text' | 'decimal' | 'flag' | 'dateTime' | 'texts' | 'any' | 'object' | 'objects';
   /** Required by the contract. */

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import type { Principal } from '@fiscal/db/base/types';
 import { notFound } from '../../base/failure.ts';
 import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { limitsEnglish } from '../people-words/english/limits.ts';
 import { meaningEnglish } from '../people-words/english/meanings.ts';
 import { titleEnglish } from '../people-words/english/titles.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
@@ -51,6 +52,7 @@ const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
   english: titleEnglish(facts?.title ?? field.description),
   tag: field.tag,
   limits: field.limits,
+  limitsEnglish: field.limits === null ? null : limitsEnglish(field.limits),
   as: holds.as,
   required: field.required,
   mayBeBlank: field.mayBeBlank,

@@ -53,7 +53,8 @@ export function JsonEditor({ text, fields, problems, goal, onChange }: Props) {
             const { tree } = parseTree(source);
             const field = tree === null ? undefined : fieldAt(now.current.fields, stepsAt(tree, position));
             if (field === undefined) return null;
-            const parts = [field.name, field.tag, field.limits];
+            const limits = locale === 'en' ? field.limitsEnglish : field.limits;
+            const parts = [field.name, field.tag, limits];
             return {
               title: titleIn(field, locale),
               detail: parts.filter((part) => part !== null).join(' · '),

@@ -31,7 +31,8 @@ function About({
 }) {
   const { missing } = useText(emissionMessages);
   const missed = isMissed ? <span className="text-warn">{missing}. </span> : null;
-  const isTranslated = useLocale() === 'en' && field.english !== null && field.english !== field.title;
+  const isEnglish = useLocale() === 'en';
+  const isTranslated = isEnglish && field.english !== null && field.english !== field.title;
   if (useForm().simple) return missed;
   return (
     <>
@@ -45,7 +46,9 @@ function About({
           <code className="font-mono text-xs">{field.tag}</code>
         </>
       )}
-      {field.limits === null || field.values.length > 0 ? null : <> · {field.limits}</>}
+      {field.limits === null || field.values.length > 0 ? null : (
+        <> · {isEnglish ? field.limitsEnglish : field.limits}</>
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ const field = (name: string, fields?: readonly EmissionField[]): EmissionField =
   english: null,
   tag: null,
   limits: null,
+  limitsEnglish: null,
   as: fields === undefined ? 'text' : 'objects',
   required: false,
   mayBeBlank: false,
