@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useStatusName } from '../documents/status.tsx';
 import { HintText } from './hint-text.tsx';
@@ -71,7 +72,7 @@ function Behind({ operation: { askedBy, wait } }: { readonly operation: Operatio
       <By asker={askedBy} />
       {wait === null ? null : (
         <Line>
-          {text.waited} {wait.cStat} {wait.reason}
+          {text.waited} {wait.cStat} <Said>{wait.reason}</Said>
         </Line>
       )}
     </>
@@ -84,7 +85,7 @@ function Verdict({ cStat, xMotivo }: Pick<Attempt, 'cStat' | 'xMotivo'>) {
   return (
     <p className="mt-1 break-words">
       {cStat === null ? null : <span className="mr-1.5 font-mono text-[13px]">{cStat}</span>}
-      {xMotivo}
+      <Said>{xMotivo}</Said>
     </p>
   );
 }

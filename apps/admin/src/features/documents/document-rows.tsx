@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { ImportedBadge } from './imported/imported.tsx';
@@ -104,7 +105,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               <ImportedBadge imported={row.imported} />
               {hasReason(row) && row.reason !== null ? (
                 <span className="mt-1 block truncate text-[13px] text-ink-soft" title={row.reason}>
-                  {row.cStat} {reasonOf(row.reason)}
+                  {row.cStat} <Said>{reasonOf(row.reason)}</Said>
                 </span>
               ) : null}
             </Td>
@@ -173,7 +174,7 @@ export function DocumentCards({ rows, selected, onSelect }: RowsProps) {
             <ImportedBadge imported={row.imported} />
             {hasReason(row) && row.reason !== null ? (
               <span className="line-clamp-2 text-[13px] text-ink-soft">
-                {row.cStat} {reasonOf(row.reason)}
+                {row.cStat} <Said>{reasonOf(row.reason)}</Said>
               </span>
             ) : null}
             <span className="flex items-baseline justify-between gap-3">

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { HintText } from '../document/hint-text.tsx';
 import { StatusBadge } from '../documents/status.tsx';
@@ -109,7 +110,7 @@ export function EmissionVerdict({ clientId, documentId, children, ...props }: Pr
             {answer?.xMotivo ? (
               <Fact name={own.answer}>
                 {answer.cStat === null ? null : <span className="font-mono text-xs">{answer.cStat} </span>}
-                {answer.xMotivo}
+                <Said>{answer.xMotivo}</Said>
               </Fact>
             ) : null}
             {rejection?.hint ? (

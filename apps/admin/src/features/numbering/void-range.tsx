@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Said } from '../../ui/said.tsx';
 import { numberingMessages } from './messages.ts';
 import type { Series } from './series.ts';
 
@@ -129,7 +130,7 @@ function Answer({
         <p className="font-medium">{good ? text.accepted : text.refused}</p>
         <p>
           {cStat === null ? '' : `${cStat} · `}
-          {xMotivo}
+          <Said>{xMotivo}</Said>
         </p>
         {nProt === null ? null : (
           <p>

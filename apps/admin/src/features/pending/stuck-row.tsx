@@ -4,6 +4,7 @@ import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { abandonMessages } from '../document/halted/abandon-messages.ts';
@@ -14,11 +15,11 @@ import { type Stuck, stuckName } from './stuck.ts';
 function Why({ why }: Pick<Stuck, 'why'>) {
   const text = useText(pendingMessages);
   const { eventName } = useText(documentPageMessages);
-  if (why.kind === 'erro') return why.reason;
+  if (why.kind === 'erro') return <Said>{why.reason}</Said>;
   const operation = why.operation === 'emit' ? text.emission : labelIn(eventName, why.operation);
   return (
     <>
-      {operation}: {why.cStat} {why.reason ?? text.noReason}
+      {operation}: {why.cStat} {why.reason === null ? text.noReason : <Said>{why.reason}</Said>}
       <span className="block text-[13px] text-ink-soft">
         {text.next} <Time at={why.until} relative />
       </span>

@@ -8,6 +8,7 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Said } from '../../ui/said.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useTypeName } from '../documents/types.ts';
@@ -74,7 +75,7 @@ function Detail({
           <>
             <Fact name={text.answer}>
               <AnswerCode cStat={last.cStat} />
-              {last.xMotivo}
+              <Said>{last.xMotivo}</Said>
             </Fact>
             {last.backAt === null ? null : (
               <Fact name={text.backAt}>
@@ -112,7 +113,7 @@ function Detail({
                       <ServiceState state={state} />
                       <span>
                         <AnswerCode cStat={cStat} />
-                        {xMotivo}
+                        <Said>{xMotivo}</Said>
                       </span>
                     </li>
                   ))}

@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../text/text.tsx';
 import { useApi } from '../../../trpc/client.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Said } from '../../../ui/said.tsx';
 import { Empty, Loaded } from '../../../ui/states.tsx';
 import { More, type Pages } from '../../../ui/table/more.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -50,7 +51,7 @@ function Row({ exchange, place }: { readonly exchange: Exchange; readonly place:
               {belongs === null ? null : <span className="text-[13px] text-ink-soft">{belongs}</span>}
             </span>
             <span className="mt-0.5 block text-[13px] break-words text-ink-soft">
-              {cStat === null ? cause : `${cStat} ${xMotivo ?? ''}`}
+              <Said>{cStat === null ? cause : `${cStat} ${xMotivo ?? ''}`}</Said>
             </span>
           </span>
           <span className="pl-6 text-[13px] text-ink-soft tabular-nums">

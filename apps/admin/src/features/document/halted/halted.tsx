@@ -6,6 +6,7 @@ import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FaultText } from '../../../ui/form/fault-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Said } from '../../../ui/said.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { documentPageMessages } from '../messages.ts';
 import type { DocumentRecord } from '../timeline.ts';
@@ -28,7 +29,7 @@ export function Halted({ record }: { readonly record: DocumentRecord }) {
     <Notice tone={halted ? 'warn' : 'info'}>
       <p className="font-medium">{halted ? text.technicalTitle : text.waitingTitle}</p>
       <p className="mt-1 text-ink">
-        {halted ? record.technicalError?.reason : `${wait?.cStat ?? ''} ${wait?.reason ?? ''}`}
+        <Said>{halted ? record.technicalError?.reason : `${wait?.cStat ?? ''} ${wait?.reason ?? ''}`}</Said>
       </p>
       {halted ? <p className="mt-1 text-[13px] text-ink-soft">{text.technicalHint}</p> : null}
       {until === null ? null : (
