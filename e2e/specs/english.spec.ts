@@ -40,4 +40,12 @@ test('a reader of English is told what to correct without Portuguese beneath', {
   await expect(english.getByRole('button', { name: /Product 1 · CFOP/ })).toContainText(
     'is not written the way it should be: "51".',
   );
+
+  await english.getByRole('tab', { name: 'Form', exact: true }).click();
+  await expect(english.getByLabel('Destination of the operation')).toBeVisible();
+  const form = english.getByRole('tabpanel');
+  for (const name of await form.locator('label, legend, summary').allInnerTexts())
+    expect(name).not.toMatch(PORTUGUESE);
+  // The official title stays beneath, told apart as Portuguese.
+  await expect(form.locator('[lang="pt-BR"]').filter({ hasText: 'Destino da operação' })).toBeVisible();
 });
