@@ -1,4 +1,5 @@
 // biome-ignore-all format: a table reads as one row a line
+import { MEANINGS_OF_ALL } from './tables/meanings.ts';
 
 /** Meanings of the values that the console's forms for people offer, pt-BR → English. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   telefonia: 'telephony', 'comunicação de dados': 'data communication', 'TV por assinatura': 'pay TV', 'acesso à internet': 'internet access', multimídia: 'multimedia', vários: 'several', minuto: 'minute', MB: 'MB', GB: 'GB', unidade: 'unit',
 };
 
-const BY_MEANING: ReadonlyMap<string, string> = new Map(Object.entries(MEANINGS));
+const BY_MEANING: ReadonlyMap<string, string> = new Map([...MEANINGS_OF_ALL, ...Object.entries(MEANINGS)]);
 
 /** A value's meaning in English; null where none is written. */
 export const meaningEnglish = (meaning: string): string | null => BY_MEANING.get(meaning) ?? null;
