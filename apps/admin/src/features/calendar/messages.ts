@@ -23,7 +23,7 @@ export const calendarMessages = messages({
     what: 'O que muda',
     documents: 'Documentos',
     effect: 'Efeito',
-    state: 'No Emite',
+    state: 'Na Emite',
     empty: 'Nenhuma mudança para esse documento',
     effects: { rejeicao: 'A SEFAZ rejeita', dever: 'Dever legal', opcional: 'Opcional' },
     states: { pronta: 'Pronta', parcial: 'Em parte', pendente: 'Ainda não' },

@@ -81,7 +81,7 @@ export const profileMessages = messages({
     language: 'Idioma',
     theme: 'Aparência',
     ownData: 'Meus dados',
-    ownDataHint: 'O que o Emite guarda sobre você, seus direitos pela LGPD.',
+    ownDataHint: 'O que a Emite guarda sobre você: seus direitos pela LGPD.',
     downloadOwnData: 'Baixar meus dados',
     ownDataFile: 'emite-meus-dados.json',
     erase: 'Excluir meu acesso',

@@ -19,14 +19,14 @@ export function readme({
   /** There are others beyond. */
   readonly more: boolean;
 }): string {
-  return `Pacote de suporte do Emite ${version}
+  return `Pacote de suporte da Emite ${version}
 
 Requisição: ${requestId}
 Documento:  ${documentId}
 Feito em:   ${madeAt.toISOString()}
 
 O que há aqui
-  documento.json    o documento como o Emite o mostra
+  documento.json    o documento como a Emite o mostra
   historico.json    operações, tentativas, eventos e atos, em ordem
   instalacao.json   versões e validade do A1
   comunicacao/      cada troca com a SEFAZ, em ordem (${exchanges.length}${more ? ', as primeiras: as seguintes não couberam, e estão em GET …/exchanges' : ''}): pedido, resposta e dados da conexão
@@ -45,6 +45,6 @@ O que ficou, nos JSON
 ${ALLOWED_FIELDS.map(({ of, fields }) => `  ${of}: ${fields}`).join('\n')}
 
 O que nunca esteve aqui
-  Chaves privadas, senha do A1, CSC, CSRT, tokens e cabeçalhos HTTP: o Emite não os grava com as trocas.
+  Chaves privadas, senha do A1, CSC, CSRT, tokens e cabeçalhos HTTP: a Emite não os grava com as trocas.
 `;
 }
