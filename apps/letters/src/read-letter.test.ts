@@ -70,6 +70,22 @@ describe('readLetter', () => {
     expect(ignored).toEqual(['danfe.pdf', 'falso.xml', 'planilha.xlsx']);
   });
 
+  it.each([
+    ['no disposition', 'Content-Type: text/plain; name=nota.xml'],
+    ['no disposition and its own charset', 'Content-Type: text/plain; charset=iso-8859-1; name="nota.xml"'],
+    ['no disposition, as HTML', 'Content-Type: text/html; name=nota.xml'],
+    ['flowed lines', 'Content-Type: text/plain; format=flowed; name=nota.xml'],
+    ['an inline disposition', 'Content-Type: text/plain\r\nContent-Disposition: inline; filename=nota.xml'],
+  ])('takes a file among the texts by its name, to the byte: with %s', async (_, header) => {
+    const content = '<?xml version="1.0"?>\r\n<a>\u00e9 \r\n </a>';
+    const parts = ['', 'Content-Type: text/html', 'Content-Type: text/plain; charset=utf-8', header];
+    const written = parts.map((type) => `--l\r\n${type}\r\n\r\n${content}\r\n`).join('');
+    const head = 'Message-ID: <4@x>\r\nContent-Type: multipart/mixed; boundary=l';
+    const { files, ignored } = await readLetter(Buffer.from(`${head}\r\n\r\n${written}--l--\r\n`));
+    expect(files).toEqual([{ name: 'nota.xml', content: Buffer.from(content) }]);
+    expect(ignored).toEqual([]);
+  });
+
   it('takes files of letters attached to a letter, three deep at most', async () => {
     const at = (depth: number, inner: readonly Part[]): Buffer =>
       messageOf([{ name: `${depth}.xml`, content: XML }, ...inner], { boundary: `limite${depth}` });

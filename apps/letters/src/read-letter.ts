@@ -61,6 +61,12 @@ const isLetter = ({ name, contentType }: Attachment): boolean =>
 /** PostgreSQL stores no U+0000. */
 const storable = (name: string): string => name.replaceAll('\u0000', '�').slice(0, NAME_MAX);
 
+/** Types of what a person reads, unless the part has a file's name. */
+const TEXT_TYPES = new Set(['text/plain', 'text/html']);
+
+const isText = ({ contentType, filename, contentDisposition }: AttachmentStream): boolean =>
+  TEXT_TYPES.has(contentType.toLowerCase()) && filename === undefined && contentDisposition !== 'attachment';
+
 async function readAttachment(part: AttachmentStream, at: number): Promise<Attachment> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.content) chunks.push(Buffer.from(chunk));
@@ -97,6 +103,8 @@ async function parseMessage(
     maxHeadSize: HEADER_BYTES_MAX,
     maxChildNodes: PARTS_MAX,
   });
+  // Otherwise a file that is sent as text/plain, with a name and no disposition, would be a part of the text.
+  Object.assign(parser, { textTypes: [] });
   const attachments: Attachment[] = [];
   const late = (): void => void parser.destroy(new Error('letter takes too long to read'));
   deadline.addEventListener('abort', late);
@@ -109,7 +117,8 @@ async function parseMessage(
     for await (const part of parts) {
       if (part.type !== 'attachment') continue;
       current = part;
-      attachments.push(await readAttachment(part, attachments.length + 1));
+      const attachment = await readAttachment(part, attachments.length + 1);
+      if (!isText(part)) attachments.push(attachment);
       part.release?.();
     }
   } finally {
