@@ -3,7 +3,13 @@ import { singlePort } from './settings.mjs';
 
 /** Mail servers reach port 25, which needs a privilege. */
 const USUAL_PORT = 2525;
-const SETTINGS = ['LETTERS_DOMAIN', 'LETTERS_TLS_CERT', 'LETTERS_TLS_KEY', 'LOG_LEVEL'];
+const SETTINGS = [
+  'LETTERS_DOMAIN',
+  'LETTERS_TLS_CERT',
+  'LETTERS_TLS_KEY',
+  'LETTERS_TLS_REQUIRED',
+  'LOG_LEVEL',
+];
 const GREETING_MS = 2_000;
 
 /** @type {(env: NodeJS.ProcessEnv) => number} */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import tls from 'node:tls';
 
 /** A reply of the server: its code, and its lines. */
 export interface Reply {
@@ -13,6 +14,8 @@ export interface SmtpClient {
   /** Writes bytes and waits for nothing. */
   write(bytes: string | Buffer): void;
   reply(): Promise<Reply>;
+  /** Sends STARTTLS, with `behind` in the same packet, and speaks TLS from its reply on. @throws when the certificate is not of `ca`. */
+  upgrade(ca: string, behind?: string): Promise<void>;
   /** Cuts the connection without a word. */
   cut(): void;
   readonly greeting: Reply;
@@ -20,20 +23,23 @@ export interface SmtpClient {
 
 /** Speaks SMTP line by line, as a sending server does, so that a test can stop anywhere. */
 export async function openSmtp(port: number): Promise<SmtpClient> {
-  const socket = net.connect(port, '127.0.0.1');
-  socket.setNoDelay(true);
-  socket.on('error', () => {});
   let buffered = '';
   let ended = false;
   let wake = (): void => {};
-  socket.on('data', (chunk) => {
-    buffered += chunk.toString('utf8');
-    wake();
-  });
-  socket.on('close', () => {
-    ended = true;
-    wake();
-  });
+  const listen = <Line extends net.Socket>(line: Line): Line => {
+    line.on('error', () => {});
+    line.on('data', (chunk) => {
+      buffered += chunk.toString('utf8');
+      wake();
+    });
+    line.on('close', () => {
+      ended = true;
+      wake();
+    });
+    return line;
+  };
+  let socket = listen(net.connect(port, '127.0.0.1'));
+  socket.setNoDelay(true);
   await once(socket, 'connect');
 
   async function reply(): Promise<Reply> {
@@ -58,6 +64,15 @@ export async function openSmtp(port: number): Promise<SmtpClient> {
     say(line) {
       socket.write(`${line}\r\n`);
       return reply();
+    },
+    async upgrade(ca, behind = '') {
+      socket.write(`STARTTLS\r\n${behind}`);
+      const { code, text } = await reply();
+      if (code !== 220) throw new Error(text);
+      socket.removeAllListeners('data');
+      const secure = tls.connect({ socket, ca, host: 'localhost' });
+      await once(secure, 'secureConnect');
+      socket = listen(secure);
     },
     cut: () => socket.destroy(),
   };

@@ -21,6 +21,8 @@ describe('settings of letters', () => {
     [{ LETTERS_DOMAIN: 'localhost' }, 'must be a domain'],
     [{ LETTERS_DOMAIN: 'a.example.com\r\nX' }, 'must be a domain'],
     [{ HOST: '0.0.0.0' }, 'LETTERS_TLS_CERT'],
+    [{ LETTERS_TLS_REQUIRED: 'on' }, 'LETTERS_TLS_CERT'],
+    [{ LETTERS_TLS_REQUIRED: 'yes' }, 'LETTERS_TLS_REQUIRED'],
     [{ LETTERS_TLS_CERT: '/tmp/a.pem' }, 'LETTERS_TLS_KEY'],
     [{ DATABASE_URL: 'postgresql://emite_letters:p@db.example.com/emite' }, 'DATABASE_URL'],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],

@@ -29,7 +29,8 @@ export interface LettersOptions {
   /** 0 = any free port. */
   readonly port: number;
   readonly domain: string;
-  readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** `required`: no letter is taken in clear. Null: STARTTLS is not offered. */
+  readonly tls: { readonly cert: string; readonly key: string; readonly required: boolean } | null;
   readonly databaseUrl: string;
   readonly log: Log;
 }
@@ -58,6 +59,7 @@ const LATER = new Reply(451, '4.3.0 Try again later');
 const TOO_LARGE = new Reply(552, '5.3.4 Letter is larger than 10 MB');
 const TOO_MANY_FILES = new Reply(552, '5.3.4 Letter has more than 50 files');
 const UNREADABLE = new Reply(554, '5.6.0 Letter cannot be read');
+const IN_CLEAR = new Reply(530, '5.7.0 Must issue a STARTTLS command first');
 const LONG_SENDER = new Reply(553, '5.1.7 Sender address is too long');
 /** Senders retry after a quota for some days. */
 const REFUSALS: Readonly<Record<Refusal, Reply>> = {
@@ -165,7 +167,10 @@ function createServer({ domain, tls, log }: LettersOptions, store: LetterStore):
     disableReverseLookup: true,
     disabledCommands: ['AUTH', ...(tls === null ? ['STARTTLS'] : [])],
     authOptional: true,
-    ...tls,
+    ...(tls !== null && { cert: tls.cert, key: tls.key, minVersion: 'TLSv1.2' }),
+    onMailFrom(_sender, { secure }, callback) {
+      callback(tls?.required && !secure ? IN_CLEAR : null);
+    },
     onRcptTo({ address }, session, callback) {
       callbackify(() => replying(session, () => boundGuesses(session, checkRecipient(address, session))))(
         callback,
