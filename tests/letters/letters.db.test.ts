@@ -161,6 +161,24 @@ describe('a hostile sender', () => {
     expect(await listStored(tenant)).toEqual([['nota.xml']]);
   });
 
+  it('uses up its quota by letters that cannot be read or hold too much', async () => {
+    const { tenant, to } = await companyWithAddress();
+    const of = { from: 'notas@insistente.example', to };
+    await storeEarlierLetters(tenant, {
+      count: 197,
+      domain: 'insistente.example',
+      bytes: 1,
+      age: '23 hours',
+    });
+    const files = Array.from({ length: 51 }, (_, n) => ({ name: `${n}.xml`, content: XML }));
+    const unreadable = `X: ${'a'.repeat(70_000)}\r\n\r\n`;
+    const large = `${oneFile()}${'x'.repeat(10 * MEGABYTE)}\r\n`;
+    for (const letter of [unreadable, writeLetter('51', files), large])
+      expect((await sendLetter(letters.port, { ...of, letter })).code).toBeGreaterThanOrEqual(550);
+    expect(await sendLetter(letters.port, { ...of, letter: oneFile() })).toMatchObject({ code: 452 });
+    expect(await sendLetter(letters.port, { to, letter: oneFile() })).toMatchObject({ code: 250 });
+  });
+
   it('is cut off after ten addresses that there are none of', async () => {
     const client = await openSmtp(letters.port);
     await client.say('EHLO fornecedor.example');

@@ -6,6 +6,9 @@ export type Refusal = 'desconhecida' | 'cota_da_empresa' | 'cota_do_remetente' |
 export type CheckOutcome = 'aceita' | Refusal;
 export type KeepOutcome = 'guardada' | 'repetida' | Refusal;
 
+/** Reasons to refuse a letter that was read: for good, or `demorada` for now. */
+export type Unread = 'grande_demais' | 'arquivos_demais' | 'ilegivel' | 'demorada';
+
 export interface Envelope {
   /** Part before the `@` of the recipient. */
   readonly local: string;
@@ -17,6 +20,8 @@ export interface LetterStore {
   check(envelope: Envelope): Promise<CheckOutcome>;
   /** Durable when it resolves. */
   keep(envelope: Envelope, letter: Letter): Promise<KeepOutcome>;
+  /** Counts a letter that was refused after its last byte, as the quotas do. */
+  refuse(envelope: Envelope, reason: Unread): Promise<void>;
   /** @throws when the role could do more than store letters. */
   assertRole(): Promise<void>;
   close(): Promise<void>;
@@ -38,7 +43,7 @@ const ROLE = `
                     and has_table_privilege(c.oid, 'select, insert, update, delete')) as reads
     from pg_roles r where r.rolname = current_user`;
 
-/** Stores letters as the role emite_letters, which executes two functions and reads no table. */
+/** Stores letters as the role emite_letters, which executes three functions and reads no table. */
 export function openLetterStore(options: {
   readonly url: string;
   readonly onIdleError: (error: Error) => void;
@@ -67,6 +72,9 @@ export function openLetterStore(options: {
       const [names, contents] = [files.map(({ name }) => name), files.map(({ content }) => content)];
       const values = [local, sender, digest, ignored, names, contents];
       return outcomeOf(KEPT, await outcome('select keep_letter($1, $2, $3, $4, $5, $6) as outcome', values));
+    },
+    async refuse({ local, sender }, reason) {
+      await pool.query('select refuse_letter($1, $2, $3)', [local, sender, reason]);
     },
     async assertRole() {
       const { rows } = await pool.query<{ role: string; powerful: boolean; reads: boolean }>(ROLE);

@@ -4,8 +4,14 @@ import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { createHeldLetter, createRoom, LETTER_BYTES_MAX } from './held-letter.ts';
-import { type Envelope, type LetterStore, openLetterStore, type Refusal } from './letter-store.ts';
-import { readLetter, UnacceptableLetter } from './read-letter.ts';
+import {
+  type Envelope,
+  type LetterStore,
+  openLetterStore,
+  type Refusal,
+  type Unread,
+} from './letter-store.ts';
+import { READING_MS, readLetter, UnacceptableLetter } from './read-letter.ts';
 import { createTurns } from './turns.ts';
 
 const CLIENTS_MAX = 32;
@@ -69,6 +75,13 @@ const REFUSALS: Readonly<Record<Refusal, Reply>> = {
   fila_cheia: new Reply(452, '4.3.1 Letters wait to be read, try again later'),
 };
 
+const UNREAD: Readonly<Record<Unread, Reply>> = {
+  grande_demais: TOO_LARGE,
+  arquivos_demais: TOO_MANY_FILES,
+  ilegivel: UNREADABLE,
+  demorada: LATER,
+};
+
 const senderOf = ({ envelope }: SMTPServerSession): string =>
   (envelope.mailFrom === false ? '' : envelope.mailFrom.address).replaceAll('\u0000', '�');
 
@@ -83,8 +96,25 @@ function createReceive(store: LetterStore, log: Log) {
   const turns = createTurns(AT_ONCE);
   const room = createRoom(HELD_BYTES_MAX);
 
+  /** Counts a refused letter before its answer: a flood of them ends with the quotas too. */
+  async function refuse(
+    envelope: Envelope,
+    reason: Unread,
+    of: { session: string; err?: unknown },
+  ): Promise<Reply> {
+    log.info({ ...of, reason }, 'letter refused');
+    await store.refuse(envelope, reason);
+    return UNREAD[reason];
+  }
+
   async function keep(envelope: Envelope, raw: Buffer, session: string): Promise<string> {
-    const letter = await readLetter(raw);
+    const deadline = AbortSignal.timeout(READING_MS);
+    const letter = await readLetter(raw, deadline).catch(async (err: unknown) => {
+      if (err instanceof UnacceptableLetter)
+        throw await refuse(envelope, err.reason, { session, err: err.cause });
+      if (deadline.aborted) throw await refuse(envelope, 'demorada', { session });
+      throw err;
+    });
     const outcome = await store.keep(envelope, letter);
     const files = letter.files.length;
     // The address is a secret, and the sender a person: neither is logged.
@@ -103,7 +133,8 @@ function createReceive(store: LetterStore, log: Log) {
         state = held.add(chunk);
         if (state !== 'held') held.release();
       }
-      if (state !== 'held') throw state === 'too-large' ? TOO_LARGE : LATER;
+      if (state === 'too-large') throw await refuse(envelope, 'grande_demais', { session });
+      if (state === 'no-room') throw LATER;
       return await turns.run(envelope.local, () => keep(envelope, held.read(), session));
     } finally {
       held.release();
@@ -114,10 +145,6 @@ function createReceive(store: LetterStore, log: Log) {
 /** Makes the answer of an error: its own, or that the sender retries. */
 function replyOf(error: unknown, log: Log, session: string): Reply {
   if (error instanceof Reply) return error;
-  if (error instanceof UnacceptableLetter) {
-    log.info({ session, reason: error.reason, err: error.cause }, 'letter refused');
-    return error.reason === 'too-many-files' ? TOO_MANY_FILES : UNREADABLE;
-  }
   log.warn({ session, err: error }, 'letter not stored, the sender retries');
   return LATER;
 }

@@ -115,11 +115,11 @@ describe('readLetter', () => {
     const files = (count: number): Part[] =>
       Array.from({ length: count }, (_, n) => ({ name: `${n}.xml`, content: XML }));
     expect((await readLetter(messageOf(files(50)))).files).toHaveLength(50);
-    await expect(readLetter(messageOf(files(51)))).rejects.toMatchObject({ reason: 'too-many-files' });
+    await expect(readLetter(messageOf(files(51)))).rejects.toMatchObject({ reason: 'arquivos_demais' });
     const inner = messageOf(files(26), { boundary: 'dentro' });
     const forwarded = { type: 'message/rfc822', name: 'a.eml', content: inner, encoding: '8bit' } as const;
     await expect(readLetter(messageOf([...files(25), forwarded]))).rejects.toMatchObject({
-      reason: 'too-many-files',
+      reason: 'arquivos_demais',
     });
   });
 
@@ -151,7 +151,7 @@ describe('readLetter', () => {
       ),
     ],
   ])('refuses %s', async (_, raw) => {
-    await expect(readLetter(raw)).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(readLetter(raw)).rejects.toMatchObject({ reason: 'ilegivel' });
   });
 
   it('gives up a letter whose reading takes too long, and does not call it unreadable', async () => {

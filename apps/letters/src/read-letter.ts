@@ -14,7 +14,7 @@ const LETTERS_MAX = 20;
 const PARTS_MAX = 500;
 const PIECE_BYTES = 64 * 1024;
 /** An ordinary letter of 10 MB takes less than a second. */
-const READING_MS = 10_000;
+export const READING_MS = 10_000;
 const HEADER_BYTES_MAX = 64 * 1024;
 const NAME_MAX = 300;
 
@@ -33,7 +33,7 @@ export interface Letter {
 
 /** A letter that no retry makes acceptable. */
 export class UnacceptableLetter extends Error {
-  readonly reason: 'too-many-files' | 'unreadable';
+  readonly reason: 'arquivos_demais' | 'ilegivel';
 
   constructor(reason: UnacceptableLetter['reason'], cause?: unknown) {
     super(reason, { cause });
@@ -145,14 +145,14 @@ export async function readLetter(
     const { messageId, attachments } = await parseMessage(message, deadline);
     letters += 1;
     parts += attachments.length;
-    if (letters > LETTERS_MAX || parts > PARTS_MAX) throw new UnacceptableLetter('unreadable');
+    if (letters > LETTERS_MAX || parts > PARTS_MAX) throw new UnacceptableLetter('ilegivel');
     if (depth === 1) id = messageId;
     for (const attachment of attachments) {
       const { name, content } = attachment;
       if (isFile(attachment)) files.push({ name, content });
       else if (isLetter(attachment) && depth < DEPTH_MAX) await visit(content, depth + 1);
       else if (ignored.length < IGNORED_MAX) ignored.push(name);
-      if (files.length > FILES_MAX) throw new UnacceptableLetter('too-many-files');
+      if (files.length > FILES_MAX) throw new UnacceptableLetter('arquivos_demais');
     }
   };
   try {
@@ -160,7 +160,7 @@ export async function readLetter(
   } catch (error) {
     // On a machine that does much else, an ordinary letter may take too long: its sender tries again.
     if (deadline.aborted || error instanceof UnacceptableLetter) throw error;
-    throw new UnacceptableLetter('unreadable', error);
+    throw new UnacceptableLetter('ilegivel', error);
   }
   // Without an id, a letter is the same only to the byte.
   const digest = createHash('sha256').update(id === '' ? raw : `${id}\0`);

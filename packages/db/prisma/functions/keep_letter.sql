@@ -22,16 +22,20 @@ begin
   if not found then
     return 'desconhecida';
   end if;
-  -- One whose import was interrupted has lost its files: the letter that comes again takes its place.
-  delete from received_letters l using imports i
+  v_refusal := letter_quota(v_to.account_id, v_to.client_id, v_to.environment, v_domain, v_bytes);
+  -- One whose import was interrupted has lost its files: the letter that comes again is stored.
+  update received_letters l set digest = null from imports i
    where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest
      and i.id = l.import_id and i.state = 'interrompida';
   if exists (select from received_letters l
               where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest) then
+    if v_refusal is null then
+      perform note_letter(v_to, p_sender, 'repetida', p_names);
+    end if;
     return 'repetida';
   end if;
-  v_refusal := letter_quota(v_to.account_id, v_to.client_id, v_to.environment, v_domain, v_bytes);
   if v_refusal is not null then
+    perform note_letter(v_to, p_sender, v_refusal, p_names);
     return v_refusal;
   end if;
   insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, kind, created_at, updated_at, finished_at)
@@ -44,10 +48,11 @@ begin
   select v_import, f.n - 1, 0, v_to.account_id, left(f.name, 300), f.content
     from unnest(p_names, p_contents) with ordinality as f (name, content, n);
   insert into received_letters (
-    id, account_id, client_id, environment, sender, sender_domain, digest, bytes, ignored, import_id)
+    id, account_id, client_id, environment, sender, sender_domain, digest, bytes, ignored, names, import_id)
   values (
     gen_random_uuid(), v_to.account_id, v_to.client_id, v_to.environment, p_sender, v_domain, p_digest, v_bytes::integer,
-    array(select left(i.name, 300) from unnest(p_ignored) with ordinality as i (name, n) order by i.n), v_import);
+    array(select left(i.name, 300) from unnest(p_ignored) with ordinality as i (name, n) order by i.n),
+    array(select left(n.name, 300) from unnest(p_names) with ordinality as n (name, n) order by n.n), v_import);
   return 'guardada';
 end
 $$;

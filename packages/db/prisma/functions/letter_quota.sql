@@ -1,5 +1,5 @@
--- Reason why an address takes no further letter of a sender's domain now; null: it does. The day is the last 24 hours. Called by the
--- functions of emite_letters only.
+-- Reason why an address takes no further letter of a sender's domain now; null: it does. The day is the last 24 hours. Letters that
+-- were read count, also repeated and refused ones. Called by the functions of emite_letters only.
 create or replace function letter_quota(p_account uuid, p_client uuid, p_environment smallint, p_domain text, p_bytes bigint) returns text
 language sql stable set search_path = pg_catalog, public, pg_temp as $$
   select case
@@ -10,5 +10,6 @@ language sql stable set search_path = pg_catalog, public, pg_temp as $$
          end
     from (select count(*) as letters, coalesce(sum(l.bytes), 0) as bytes, count(*) filter (where l.sender_domain = p_domain) as same
             from received_letters l
-           where l.client_id = p_client and l.environment = p_environment and l.created_at > now() - interval '1 day') of
+           where l.client_id = p_client and l.environment = p_environment and l.created_at > now() - interval '1 day'
+             and l.result not in ('cota_da_empresa', 'cota_do_remetente', 'fila_cheia')) of
 $$;

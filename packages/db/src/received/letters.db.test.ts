@@ -57,14 +57,31 @@ async function check(address: string, sender = 'notas@fornecedor.example'): Prom
   return rows[0]?.outcome ?? '';
 }
 
+async function refuse(
+  address: string,
+  result = 'ilegivel',
+  sender = 'notas@fornecedor.example',
+): Promise<void> {
+  await letters.query('select refuse_letter($1, $2, $3)', [address, sender, result]);
+}
+
+/** Results of the company's letters, the oldest first. */
+async function resultsOf({ clientId }: TestTenant): Promise<readonly string[]> {
+  const { rows } = await behind.query<{ result: string }>(
+    'select result from received_letters where client_id = $1 order by created_at, result',
+    [clientId],
+  );
+  return rows.map(({ result }) => result);
+}
+
 describe('role emite_letters', () => {
-  it('executes two functions, and reads, writes or owns nothing', async () => {
+  it('executes three functions, and reads, writes or owns nothing', async () => {
     const { rows: functions } = await behind.query<{ name: string }>(
       `select p.proname::text as name from pg_proc p
         where p.pronamespace = 'public'::regnamespace and has_function_privilege('emite_letters', p.oid, 'execute') order by 1`,
     );
     // Triggers run with their statement, not by a call.
-    expect(functions.map(({ name }) => name)).toEqual(['check_letter', 'keep_letter']);
+    expect(functions.map(({ name }) => name)).toEqual(['check_letter', 'keep_letter', 'refuse_letter']);
     const { rows: tables } = await behind.query(
       `select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
           and (has_table_privilege('emite_letters', c.oid, 'select, insert, update, delete, truncate, references, trigger')
@@ -99,6 +116,13 @@ describe('role emite_letters', () => {
   ])('stores no letter with %s', async (_, letter: Letter) => {
     const address = await openAddress(await createTenant(app));
     await expect(keep(address, letter)).rejects.toMatchObject({ code: '22023' });
+  });
+
+  it('counts no letter with a result or a sender beyond the bounds', async () => {
+    const address = await openAddress(await createTenant(app));
+    await expect(refuse(address, 'guardada')).rejects.toMatchObject({ code: '22023' });
+    await expect(refuse(address, 'ilegivel', 'a'.repeat(321))).rejects.toMatchObject({ code: '22023' });
+    await expect(check(address, 'a'.repeat(321))).rejects.toMatchObject({ code: '22023' });
   });
 });
 
@@ -197,6 +221,16 @@ describe('a letter', () => {
     ]);
   });
 
+  it('whose import was interrupted is stored when it comes again, and both are listed', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    const letter = { digest: digestOf('<2@example.com>') };
+    expect(await keep(address, letter)).toBe('guardada');
+    await behind.query("update imports set state = 'interrompida' where client_id = $1", [tenant.clientId]);
+    expect([await keep(address, letter), await keep(address, letter)]).toEqual(['guardada', 'repetida']);
+    expect(await resultsOf(tenant)).toEqual(['guardada', 'guardada', 'repetida']);
+  });
+
   it('that comes again is stored once, also when both come at once', async () => {
     const tenant = await createTenant(app);
     const address = await openAddress(tenant);
@@ -218,6 +252,50 @@ describe('quotas of a day', () => {
     expect(await check(address, 'y@a.example')).toBe('cota_do_remetente');
     expect(await keep(address, { sender: 'y@a.example' })).toBe('cota_do_remetente');
     expect(await keep(address, { sender: 'y@b.example' })).toBe('guardada');
+  });
+
+  it('count refused and repeated letters, and no letter that a quota ended', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    await storeEarlierLetters(tenant, { count: 197, domain: 'a.example', bytes: 1, age: '23 hours' });
+    const letter = { sender: 'x@a.example', digest: digestOf('<1@a.example>') };
+    expect([await keep(address, letter), await keep(address, letter)]).toEqual(['guardada', 'repetida']);
+    expect(await check(address, 'y@a.example')).toBe('aceita');
+    await refuse(address, 'grande_demais', 'y@a.example');
+    for (const _ of [1, 2, 3]) {
+      expect(await check(address, 'z@a.example')).toBe('cota_do_remetente');
+      expect(await keep(address, { sender: 'x@a.example' })).toBe('cota_do_remetente');
+      // A letter that was stored before is acknowledged again, so that its sender stops.
+      expect(await keep(address, letter)).toBe('repetida');
+      await refuse(address, 'ilegivel', 'y@a.example');
+      await refuse(address, 'ilegivel', 'y@b.example');
+    }
+    const results = await resultsOf(tenant);
+    const counted = ['guardada', 'repetida', 'grande_demais', 'ilegivel', 'cota_do_remetente'].map(
+      (wanted) => results.filter((result) => result === wanted).length,
+    );
+    expect([...counted, results.length]).toEqual([198, 1, 1, 3, 1, 204]);
+  });
+
+  it('stop a company by letters that are all refused, of however many senders', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    await storeEarlierLetters(tenant, { count: 999, domain: 'a.example', bytes: 1, age: '23 hours' });
+    await refuse(address, 'arquivos_demais', 'x@b.example');
+    for (const n of [1, 2, 3]) {
+      expect(await check(address, `x@${n}.example`)).toBe('cota_da_empresa');
+      await refuse(address, 'ilegivel', `x@${n}.example`);
+    }
+    expect((await resultsOf(tenant)).slice(999)).toEqual(['arquivos_demais', 'cota_da_empresa']);
+  });
+
+  it('count no letter of an unknown address', async () => {
+    const tenant = await createTenant(app);
+    const old = await openAddress(tenant);
+    await openAddress(tenant);
+    await refuse(old);
+    await refuse('x'.repeat(20));
+    expect(await resultsOf(tenant)).toEqual([]);
   });
 
   it('stop a company by letters and by bytes, and end with the day', async () => {
