@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesList } from '../../apps/api/src/rest/v1/received/files.ts';
+import { lettersSchema } from '../../apps/api/src/rest/v1/received/letters.ts';
 import { receivedListSchema, receivingSchema } from '../../apps/api/src/rest/v1/received/schema.ts';
 import {
   accessOf,
@@ -68,6 +69,27 @@ it('stores a supplier’s letter as an unconfirmed document', async () => {
     { id: company.clientId },
   );
   expect(companyImports).toMatchObject({ edges: [{ node: { letter: { ignored: ['danfe.pdf'] } } }] });
+
+  const listed = bodyOf(await send('GET', '/v1/received/letters', testOf(company)), 200, lettersSchema);
+  expect(listed.data).toMatchObject([
+    { result: 'repetida', message: expect.stringContaining('já tinha chegado'), filesId: null },
+    {
+      result: 'entrou',
+      message: null,
+      sender: 'notas@fornecedor.example',
+      files: ['nota.xml'],
+      ignored: ['danfe.pdf'],
+      filesId: files[0]?.id,
+    },
+  ]);
+  const { receivedLetters } = await ask(
+    testOf(company),
+    '{ receivedLetters(first: 1) { edges { node { id sender result message files } } pageInfo { hasNextPage } } }',
+  );
+  expect(receivedLetters).toMatchObject({
+    edges: [{ node: { id: listed.data[0]?.id, result: 'REPETIDA', files: ['nota.xml'] } }],
+    pageInfo: { hasNextPage: true },
+  });
 });
 
 it('gives, changes and ends an address by REST and GraphQL', async () => {

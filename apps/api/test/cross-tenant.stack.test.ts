@@ -408,6 +408,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'POST /v1/received/files': { kind: 'proprio', status: 202, headers: () => XML_BODY, body: () => '<a/>' },
   'GET /v1/received/files': { kind: 'proprio', status: 200 },
   'GET /v1/received/files/:id': { kind: 'alheio', params: () => ({ id: victim.importId }) },
+  'GET /v1/received/letters': { kind: 'proprio', status: 200 },
   'POST /v1/received/:id/confirm': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id': { kind: 'alheio', params: () => ({ id: victim.received.id }) },
   'GET /v1/received/:id/xml': { kind: 'alheio', params: () => ({ id: victim.received.id }) },

@@ -62,6 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'DELETE /v1/received/orders/:id': 'Mutation.deleteReceivedOrder',
   'GET /v1/received/files': 'Query.companyImports',
   'GET /v1/received/files/:id': 'Query.companyImport',
+  'GET /v1/received/letters': 'Query.receivedLetters',
   'POST /v1/received/:id/confirm': 'Mutation.confirmReceived',
   'POST /v1/received/:id/manifest': 'Mutation.manifestReceived',
   ...Object.fromEntries(

@@ -34,6 +34,7 @@ import './nodes.ts';
 import './numbering/voided-numbers.ts';
 import './received/changes.ts';
 import './received/files.ts';
+import './received/letters.ts';
 import './received/orders.ts';
 import './received/received.ts';
 import './received/settings.ts';

@@ -41,6 +41,8 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
     await tx.counterGrant.deleteMany({ where: { clientId } });
     await tx.receivedSetting.updateMany({ where: { clientId }, data: { enabled: false, policy: 'nenhuma' } });
     await tx.receivedAddress.deleteMany({ where: { clientId } });
+    // Senders are data of people.
+    await tx.receivedLetter.deleteMany({ where: { clientId } });
     await tx.client.update({
       where: { id: clientId },
       data: {

@@ -9,6 +9,7 @@ import { listImportFiles, readImportFile } from '../imports/uploaded-imports.ts'
 import { storeEarlierLetters } from '../testing/letters.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
 import { changeReceivedAddress, endReceivedAddress } from './addresses.ts';
+import { listLetters } from './letters.ts';
 import { readReceivedSettings } from './settings.ts';
 
 const app = openDb('app');
@@ -156,8 +157,10 @@ describe('an address for letters', () => {
 
     const ended = await createTenant(app);
     const ofCompany = await openAddress(ended, 1);
+    await keep(ofCompany);
     await endClient(app, ended.accountId, ended.clientId, actor);
     expect(await check(ofCompany)).toBe('desconhecida');
+    expect((await listLetters(app, scopeOf(ended, 1), { limit: 9 })).data).toEqual([]);
     const closed = await createTenant(app);
     const ofAccount = await openAddress(closed);
     await keep(ofAccount);
@@ -311,5 +314,55 @@ describe('quotas of a day', () => {
     const old = await createTenant(app);
     await storeEarlierLetters(old, { count: 1_000, domain: 'a.example', bytes: 1, age: '25 hours' });
     expect(await check(await openAddress(old), 'x@a.example')).toBe('aceita');
+  });
+});
+
+describe('the list of letters', () => {
+  it('says what came of each, the newest first', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    const setImport = (set: string) =>
+      behind.query(
+        `update imports set ${set} where id = (select import_id from received_letters where client_id = $1 and digest is not null order by created_at desc, id desc limit 1)`,
+        [tenant.clientId],
+      );
+    const digest = digestOf('<3@example.com>');
+    await keep(address, { names: ['nota.xml'], digest });
+    await setImport("state = 'concluida', files = 1, documents = 1");
+    await keep(address, { names: ['nota.xml'], digest });
+    await keep(address, { names: ['outra.xml'] });
+    await setImport("state = 'concluida', files = 1, refused = 1");
+    await keep(address, { names: [], contents: [], ignored: ['danfe.pdf'] });
+    await refuse(address, 'grande_demais', '');
+    await keep(address, { names: ['c.xml'] });
+    await setImport("state = 'interrompida'");
+    await keep(address, { names: ['d.xml'] });
+    const { data, next } = await listLetters(app, scopeOf(tenant), { limit: 9 });
+    expect(next).toBeNull();
+    expect(data.map(({ outcome, names, filesId }) => [outcome, names, filesId !== null])).toEqual([
+      ['na_fila', ['d.xml'], true],
+      ['interrompida', ['c.xml'], true],
+      ['grande_demais', [], false],
+      ['sem_arquivo', [], true],
+      ['nada_entrou', ['outra.xml'], true],
+      ['repetida', ['nota.xml'], false],
+      ['entrou', ['nota.xml'], true],
+    ]);
+    expect(data[3]).toMatchObject({ sender: 'notas@fornecedor.example', ignored: ['danfe.pdf'] });
+    expect(data[2]).toMatchObject({ sender: '' });
+  });
+
+  it('is paged, of one environment, and of its account alone', async () => {
+    const tenant = await createTenant(app);
+    const address = await openAddress(tenant);
+    for (const _ of [1, 2, 3]) await keep(address);
+    await keep(await openAddress(tenant, 1));
+    const first = await listLetters(app, scopeOf(tenant), { limit: 2 });
+    const rest = await listLetters(app, scopeOf(tenant), { limit: 2, cursor: first.next ?? '' });
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([2, 1, null]);
+    expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(3);
+    const other = await createTenant(app);
+    const foreign = { ...scopeOf(tenant), accountId: other.accountId };
+    expect((await listLetters(app, foreign, { limit: 9 })).data).toEqual([]);
   });
 });

@@ -116,6 +116,9 @@ class DocumentosRecebidosApi
         'listReceivedFiles' => [
             'application/json',
         ],
+        'listReceivedLetters' => [
+            'application/json',
+        ],
         'listReceivedOrders' => [
             'application/json',
         ],
@@ -5407,6 +5410,369 @@ class DocumentosRecebidosApi
 
 
         $resourcePath = '/v1/received/files';
+        $formParams = [];
+        $queryParams = [];
+        $headerParams = [];
+        $httpBody = '';
+        $multipart = false;
+
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $limit,
+            'limit', // param base name
+            'integer', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+        // query params
+        $queryParams = array_merge($queryParams, ObjectSerializer::toQueryValue(
+            $cursor,
+            'cursor', // param base name
+            'string', // openApiType
+            'form', // style
+            true, // explode
+            false // required
+        ) ?? []);
+
+
+
+
+        $headers = $this->headerSelector->selectHeaders(
+            ['application/json', ],
+            $contentType,
+            $multipart
+        );
+
+        // for model (json/xml)
+        if (count($formParams) > 0) {
+            if ($multipart) {
+                $multipartContents = [];
+                foreach ($formParams as $formParamName => $formParamValue) {
+                    $formParamValueItems = is_array($formParamValue) ? $formParamValue : [$formParamValue];
+                    foreach ($formParamValueItems as $formParamValueItem) {
+                        $multipartContents[] = [
+                            'name' => $formParamName,
+                            'contents' => $formParamValueItem
+                        ];
+                    }
+                }
+                // for HTTP post (form)
+                $httpBody = new MultipartStream($multipartContents);
+
+            } elseif (stripos($headers['Content-Type'], 'application/json') !== false) {
+                # if Content-Type contains "application/json", json_encode the form parameters
+                $httpBody = \GuzzleHttp\Utils::jsonEncode($formParams);
+            } else {
+                // for HTTP post (form)
+                $httpBody = ObjectSerializer::buildQuery($formParams);
+            }
+        }
+
+        // this endpoint requires Bearer authentication (access token)
+        if (!empty($this->config->getAccessToken())) {
+            $headers['Authorization'] = 'Bearer ' . $this->config->getAccessToken();
+        }
+        // this endpoint requires API key authentication
+        $apiKey = $this->config->getApiKeyWithPrefix('X-Access-Key');
+        if ($apiKey !== null) {
+            $headers['X-Access-Key'] = $apiKey;
+        }
+
+        $defaultHeaders = [];
+        if ($this->config->getUserAgent()) {
+            $defaultHeaders['User-Agent'] = $this->config->getUserAgent();
+        }
+
+        $headers = array_merge(
+            $defaultHeaders,
+            $headerParams,
+            $headers
+        );
+
+        $operationHost = $this->config->getHost();
+        $query = ObjectSerializer::buildQuery($queryParams);
+        return new Request(
+            'GET',
+            $operationHost . $resourcePath . ($query ? "?{$query}" : ''),
+            $headers,
+            $httpBody
+        );
+    }
+
+    /**
+     * Operation listReceivedLetters
+     *
+     * Listar as cartas que chegaram ao endereço da empresa
+     *
+     * @param  int|null $limit limit (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedLetters'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return \Emite\Raw\Model\CartasRecebidas|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro
+     */
+    public function listReceivedLetters($limit = null, $cursor = null, string $contentType = self::contentTypes['listReceivedLetters'][0])
+    {
+        list($response) = $this->listReceivedLettersWithHttpInfo($limit, $cursor, $contentType);
+        return $response;
+    }
+
+    /**
+     * Operation listReceivedLettersWithHttpInfo
+     *
+     * Listar as cartas que chegaram ao endereço da empresa
+     *
+     * @param  int|null $limit (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedLetters'] to see the possible values for this operation
+     *
+     * @throws \Emite\Raw\ApiException on non-2xx response or if the response body is not in the expected format
+     * @throws \InvalidArgumentException
+     * @return array of \Emite\Raw\Model\CartasRecebidas|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro|\Emite\Raw\Model\Erro, HTTP status code, HTTP response headers (array of strings)
+     */
+    public function listReceivedLettersWithHttpInfo($limit = null, $cursor = null, string $contentType = self::contentTypes['listReceivedLetters'][0])
+    {
+        $request = $this->listReceivedLettersRequest($limit, $cursor, $contentType);
+
+        try {
+            $options = $this->createHttpClientOption();
+            try {
+                $response = $this->client->send($request, $options);
+            } catch (RequestException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    $e->getResponse() ? $e->getResponse()->getHeaders() : null,
+                    $e->getResponse() ? (string) $e->getResponse()->getBody() : null
+                );
+            } catch (ConnectException $e) {
+                throw new ApiException(
+                    "[{$e->getCode()}] {$e->getMessage()}",
+                    (int) $e->getCode(),
+                    null,
+                    null
+                );
+            }
+
+            $statusCode = $response->getStatusCode();
+
+
+            switch($statusCode) {
+                case 200:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\CartasRecebidas',
+                        $request,
+                        $response,
+                    );
+                case 400:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 401:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 405:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 429:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+                case 500:
+                    return $this->handleResponseWithDataType(
+                        '\Emite\Raw\Model\Erro',
+                        $request,
+                        $response,
+                    );
+            }
+
+            
+
+            if ($statusCode < 200 || $statusCode > 299) {
+                throw new ApiException(
+                    sprintf(
+                        '[%d] Error connecting to the API (%s)',
+                        $statusCode,
+                        (string) $request->getUri()
+                    ),
+                    $statusCode,
+                    $response->getHeaders(),
+                    (string) $response->getBody()
+                );
+            }
+
+            return $this->handleResponseWithDataType(
+                '\Emite\Raw\Model\CartasRecebidas',
+                $request,
+                $response,
+            );
+        } catch (ApiException $e) {
+            switch ($e->getCode()) {
+                case 200:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\CartasRecebidas',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 400:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 401:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 405:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 429:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+                case 500:
+                    $data = ObjectSerializer::deserialize(
+                        $e->getResponseBody(),
+                        '\Emite\Raw\Model\Erro',
+                        $e->getResponseHeaders()
+                    );
+                    $e->setResponseObject($data);
+                    throw $e;
+            }
+        
+
+            throw $e;
+        }
+    }
+
+    /**
+     * Operation listReceivedLettersAsync
+     *
+     * Listar as cartas que chegaram ao endereço da empresa
+     *
+     * @param  int|null $limit (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedLetters'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function listReceivedLettersAsync($limit = null, $cursor = null, string $contentType = self::contentTypes['listReceivedLetters'][0])
+    {
+        return $this->listReceivedLettersAsyncWithHttpInfo($limit, $cursor, $contentType)
+            ->then(
+                function ($response) {
+                    return $response[0];
+                }
+            );
+    }
+
+    /**
+     * Operation listReceivedLettersAsyncWithHttpInfo
+     *
+     * Listar as cartas que chegaram ao endereço da empresa
+     *
+     * @param  int|null $limit (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedLetters'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Promise\PromiseInterface
+     */
+    public function listReceivedLettersAsyncWithHttpInfo($limit = null, $cursor = null, string $contentType = self::contentTypes['listReceivedLetters'][0])
+    {
+        $returnType = '\Emite\Raw\Model\CartasRecebidas';
+        $request = $this->listReceivedLettersRequest($limit, $cursor, $contentType);
+
+        return $this->client
+            ->sendAsync($request, $this->createHttpClientOption())
+            ->then(
+                function ($response) use ($returnType) {
+                    if ($returnType === '\SplFileObject') {
+                        $content = $response->getBody(); //stream goes to serializer
+                    } else {
+                        $content = (string) $response->getBody();
+                        if ($returnType !== 'string') {
+                            $content = json_decode($content);
+                        }
+                    }
+
+                    return [
+                        ObjectSerializer::deserialize($content, $returnType, []),
+                        $response->getStatusCode(),
+                        $response->getHeaders()
+                    ];
+                },
+                function ($exception) {
+                    $response = $exception->getResponse();
+                    $statusCode = $response->getStatusCode();
+                    throw new ApiException(
+                        sprintf(
+                            '[%d] Error connecting to the API (%s)',
+                            $statusCode,
+                            $exception->getRequest()->getUri()
+                        ),
+                        $statusCode,
+                        $response->getHeaders(),
+                        (string) $response->getBody()
+                    );
+                }
+            );
+    }
+
+    /**
+     * Create request for operation 'listReceivedLetters'
+     *
+     * @param  int|null $limit (optional)
+     * @param  string|null $cursor O nextCursor da página anterior. (optional)
+     * @param  string $contentType The value for the Content-Type header. Check self::contentTypes['listReceivedLetters'] to see the possible values for this operation
+     *
+     * @throws \InvalidArgumentException
+     * @return \GuzzleHttp\Psr7\Request
+     */
+    public function listReceivedLettersRequest($limit = null, $cursor = null, string $contentType = self::contentTypes['listReceivedLetters'][0])
+    {
+
+        if ($limit !== null && $limit > 100) {
+            throw new \InvalidArgumentException('invalid value for "$limit" when calling DocumentosRecebidosApi.listReceivedLetters, must be smaller than or equal to 100.');
+        }
+        if ($limit !== null && $limit < 1) {
+            throw new \InvalidArgumentException('invalid value for "$limit" when calling DocumentosRecebidosApi.listReceivedLetters, must be bigger than or equal to 1.');
+        }
+        
+
+
+        $resourcePath = '/v1/received/letters';
         $formParams = [];
         $queryParams = [];
         $headerParams = [];

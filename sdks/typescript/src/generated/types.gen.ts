@@ -8278,6 +8278,43 @@ export type ArquivosRecebidosComRecusados = {
     nextWarning?: number | null;
 };
 
+export type CartasRecebidas = {
+    data: Array<CartaRecebida>;
+    nextCursor?: string | null;
+};
+
+export type CartaRecebida = {
+    id: string;
+    /**
+     * Quando chegou.
+     */
+    createdAt: string;
+    /**
+     * O remetente do envelope, que qualquer um pode escrever; vazio de uma resposta automática.
+     */
+    sender: string;
+    /**
+     * na_fila: guardada, espera leitura; entrou: ao menos um arquivo entrou, ou já estava aqui; sem_arquivo, nada_entrou e interrompida: guardada, sem documento; repetida: já tinha chegado; as demais foram recusadas.
+     */
+    result: string;
+    /**
+     * Por que a carta não trouxe nada, e o que fazer; null: nada a explicar.
+     */
+    message?: string | null;
+    /**
+     * Os nomes dos XML e ZIP da carta.
+     */
+    files: Array<string>;
+    /**
+     * Os nomes dos anexos que não são XML nem ZIP, até 50.
+     */
+    ignored: Array<string>;
+    /**
+     * O envio, em /v1/received/files/{id}; null: a carta não foi guardada.
+     */
+    filesId?: string | null;
+};
+
 export type DocumentoRecebidoComEventos = {
     id: string;
     type: string;
@@ -31857,6 +31894,56 @@ export type GetReceivedFilesResponses = {
 };
 
 export type GetReceivedFilesResponse = GetReceivedFilesResponses[keyof GetReceivedFilesResponses];
+
+export type ListReceivedLettersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Itens por página (1 a 100).
+         */
+        limit?: number;
+        /**
+         * O nextCursor da página anterior.
+         */
+        cursor?: string;
+    };
+    url: '/v1/received/letters';
+};
+
+export type ListReceivedLettersErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+};
+
+export type ListReceivedLettersError = ListReceivedLettersErrors[keyof ListReceivedLettersErrors];
+
+export type ListReceivedLettersResponses = {
+    /**
+     * Uma página.
+     */
+    200: CartasRecebidas;
+};
+
+export type ListReceivedLettersResponse = ListReceivedLettersResponses[keyof ListReceivedLettersResponses];
 
 export type GetReceivedData = {
     body?: never;

@@ -102,6 +102,7 @@ const ADDED = [
   'POST /v1/received/files token',
   'GET /v1/received/files token',
   'GET /v1/received/files/:id token',
+  'GET /v1/received/letters token',
   'POST /v1/received/:id/confirm token',
   'GET /v1/received/:id token',
   'GET /v1/received/:id/xml token',

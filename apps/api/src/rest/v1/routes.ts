@@ -62,6 +62,7 @@ import { voidNumbers } from './numbers/void-numbers.ts';
 import { receivedAddressRoutes } from './received/address.ts';
 import { receivedEventRoutes } from './received/events.ts';
 import { confirmReceived, getReceivedFiles, listReceivedFiles, uploadReceived } from './received/files.ts';
+import { listReceivedLetters } from './received/letters.ts';
 import { receivedOrderRoutes } from './received/orders.ts';
 import {
   getReceived,
@@ -234,6 +235,7 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/v1/received/files', 'token', 'write', uploadReceived),
   route('GET', '/v1/received/files', 'token', 'read', listReceivedFiles),
   route('GET', '/v1/received/files/:id', 'token', 'read', getReceivedFiles),
+  route('GET', '/v1/received/letters', 'token', 'read', listReceivedLetters),
   route('GET', '/v1/received/:id', 'token', 'read', getReceived),
   route('GET', '/v1/received/:id/xml', 'token', 'read', getReceivedXml),
   route('GET', '/v1/received/:id/pdf', 'token', 'read', getReceivedPdf),

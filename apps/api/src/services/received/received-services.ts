@@ -9,6 +9,7 @@ import { gunzip } from '@fiscal/core/xml/compress';
 import type { Db } from '@fiscal/db/base/client';
 import type { Principal } from '@fiscal/db/base/types';
 import { countEndingSoon } from '@fiscal/db/received/deadline-warnings';
+import { listLetters, type ReceivedLetter } from '@fiscal/db/received/letters';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
 import {
   getReceived,
@@ -136,6 +137,11 @@ async function voidingOf(
 /** Notes that others issued to the companies of an account. */
 export interface ReceivedServices {
   readonly orders: OrderServices;
+  /** Letters to the company's address, refused ones too, the newest first. */
+  letters(
+    principal: Principal,
+    page: { readonly cursor?: string; readonly limit: number },
+  ): Promise<{ readonly data: readonly ReceivedLetter[]; readonly next: string | null }>;
   /** @throws {Failure} nao_encontrado */
   settings(caller: AccountCaller, of: OfCompany): Promise<ReceivingState>;
   /** @throws {Failure} nao_encontrado */
@@ -305,6 +311,7 @@ export function createReceivedServices(
   return {
     settings,
     orders,
+    letters: (principal, page) => listLetters(db, principal, page),
     async set(caller, of, to) {
       const { accountId, actor } = caller;
       if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();

@@ -3,6 +3,7 @@ import { newId } from '../../base/ids.ts';
 import * as receivedAddresses from '../../received/addresses.ts';
 import * as deadlineWarnings from '../../received/deadline-warnings.ts';
 import * as distributions from '../../received/distributions.ts';
+import * as letters from '../../received/letters.ts';
 import * as manifestationStore from '../../received/manifestation-store.ts';
 import * as manifestations from '../../received/manifestations.ts';
 import * as receivedDocuments from '../../received/received-documents.ts';
@@ -149,6 +150,7 @@ export const RECEIVED: Uses = {
   },
   'received-documents.receivedOwner': async (of) =>
     receivedDocuments.receivedOwner(app, of.accountId, await storeReceived(of)),
+  'letters.listLetters': async (of) => letters.listLetters(app, { ...of, environment: 2 }, { limit: 5 }),
   'received-orders.announceOrder': async (of) => {
     await orderOf(of);
   },

@@ -18,6 +18,8 @@ import { searchOf } from './search.ts';
 /** Notes per page, and of one ZIP. */
 const PAGE = 50;
 const NOTES_MAX = 100;
+/** Letters per page, below the address. */
+const LETTERS = 10;
 /** Routes of the idempotency keys of the console. */
 const ROUTE = 'console manifest';
 const EVENT_ROUTE = 'console received event';
@@ -122,6 +124,18 @@ export const receivedProcedures = router({
       const { data, next } = await ctx.services.received.orders.list(principal, {
         ...(cursor && { cursor }),
         limit: PAGE,
+      });
+      return { data, nextCursor: next };
+    }),
+
+  /** Letters to the company's address, the newest first. */
+  letters: procedure('documents:read')
+    .input(taking(z.strictObject({ ...company, ...goingOn, cursor: uuid().nullish() })))
+    .query(async ({ ctx, input: { clientId, environment: chosen, cursor } }) => {
+      const principal = await actingFor(ctx, ctx.who, { clientId, environment: chosen });
+      const { data, next } = await ctx.services.received.letters(principal, {
+        ...(cursor && { cursor }),
+        limit: LETTERS,
       });
       return { data, nextCursor: next };
     }),

@@ -31,6 +31,8 @@ from .cancel_nfse_body_codigo_cancelamento import CancelNfseBodyCodigoCancelamen
 from .cancelamento_conciliacao_financeira import CancelamentoConciliacaoFinanceira
 from .cancelamento_insucesso_entrega import CancelamentoInsucessoEntrega
 from .carta_do_envio import CartaDoEnvio
+from .carta_recebida import CartaRecebida
+from .cartas_recebidas import CartasRecebidas
 from .cenario_do_sandbox import CenarioDoSandbox
 from .cenarios_do_sandbox import CenariosDoSandbox
 from .change_received_address_environment import ChangeReceivedAddressEnvironment
@@ -914,6 +916,8 @@ __all__ = (
     "CancelNfseBody",
     "CancelNfseBodyCodigoCancelamento",
     "CartaDoEnvio",
+    "CartaRecebida",
+    "CartasRecebidas",
     "CenarioDoSandbox",
     "CenariosDoSandbox",
     "ChangeReceivedAddressEnvironment",
