@@ -13,6 +13,7 @@ import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addressMessages } from './address-messages.ts';
+import { ReceivedLetters } from './received-letters.tsx';
 
 /** Address that takes files of the company by e-mail, where the installation takes letters. */
 export function ReceivedAddress({ clientId }: { readonly clientId: string }) {
@@ -60,6 +61,7 @@ export function ReceivedAddress({ clientId }: { readonly clientId: string }) {
             </>
           )}
         </div>
+        <ReceivedLetters clientId={clientId} />
       </Card>
       {asked === null ? null : (
         <Confirm
