@@ -20,6 +20,8 @@ const DOCUMENTS = 12_000;
 const MONTHS = 12;
 /** Partitions of months to come, and those that the month reaches into. */
 const AHEAD = 9;
+/** Issuers of received notes. */
+const SUPPLIERS = 100;
 const CLIENTS = 3_000;
 const LIMIT = 10;
 /** The console's page, whose plans are kept. */
@@ -122,9 +124,9 @@ async function fill(): Promise<void> {
   );
   // Half of them whole, a third of another addressee; those of the last days of a term are warned of.
   await pool.query(
-    `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+    `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at, tp_nf,
        valor_total, protocol_number, authorized_at, situacao, whole, destinatario, manifestacao, proof)
-     select gen_random_uuid(), $1, $2, 2, 'homologacao', 'nfe', lpad(i::text, 44, '0'), (i % 500)::text, at::text, at, '1', 1, 'p', at, 'autorizada',
+     select gen_random_uuid(), $1, $2, 2, 'homologacao', 'nfe', lpad(lpad(i::text, 9, '0') || repeat('0', 10), 44, '0'), (i % 500)::text, 'FORNECEDOR ' || i % ${SUPPLIERS}, at::text, at, '1', 1, 'p', at, 'autorizada',
             i % 2 = 0, case when i % 6 = 0 then '99888777000161' end, case when i % 5 = 0 then 'confirmacao' end, 'confirmed'
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - interval '180 days' * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
@@ -386,6 +388,23 @@ describe('with many documents and clients', () => {
     'received notes in a situation that none has': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT, situacao: 'denegada' }),
       rows: 0,
+    },
+    'a received note by its number': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, numero: 77 }),
+      // By its number, and by its id.
+      rows: 2,
+    },
+    'a number that no received note has': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, numero: 987_654_321 }),
+      rows: 0,
+    },
+    'received notes by a part of a name that no issuer has': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, nome: 'desconhecido' }),
+      rows: SUPPLIERS,
+    },
+    'received notes by a part of an issuer’s name': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, nome: 'dor 49' }),
+      rows: SUPPLIERS + (DOCUMENTS / SUPPLIERS) * 11,
     },
     'the first page of received notes': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT }),

@@ -22,6 +22,7 @@ interface Subject extends TestTenant {
   readonly sessionToken: string;
   readonly documentId: string;
   readonly accessKeyOfDocument: string;
+  readonly receivedId: string;
 }
 
 interface Bound {
@@ -56,6 +57,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
   find_key_end_in: {
     call: ({ accessKeyOfDocument }) => `find_key_end_in(2::smallint, '${accessKeyOfDocument.slice(-11)}')`,
     shows: ({ documentId }) => documentId,
+  },
+  find_received_number: {
+    call: ({ clientId }) => `find_received_number('${clientId}', 2::smallint, '{000000077}')`,
+    shows: ({ receivedId }) => receivedId,
   },
   get_document: {
     call: (of) => `get_document(${proofOf(of)}, '${of.clientId}', 2::smallint, '${of.documentId}')`,
@@ -283,7 +288,16 @@ async function subject(): Promise<Subject> {
     `update auth_users set email_verified = true where id = '${user.id}'`,
   ])
     await owner.pool.query(statement);
-  return { ...tenant, userId: user.id, email: user.email, sessionToken, documentId, accessKeyOfDocument };
+  const receivedId = randomUUID();
+  const receivedKey = `35261111222333000181550010000000771${clientId.replaceAll(/\D/g, '').slice(-9).padStart(9, '0')}`;
+  await owner.pool.query(
+    `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+       valor_total, protocol_number, authorized_at, situacao, whole)
+     values ($1, $2, $3, 2, 'sandbox', 'nfe', $4, '11222333000181', '', now(), '1', 1, '1', now(), 'autorizada', true)`,
+    [receivedId, accountId, clientId, receivedKey],
+  );
+  const of = { ...tenant, userId: user.id, email: user.email };
+  return { ...of, sessionToken, documentId, accessKeyOfDocument, receivedId };
 }
 
 /** The rows of a call as a foreign statement sees them that was injected where `as` is proven; or its error's state. */

@@ -24,8 +24,9 @@ import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
-import { queryInAccount } from '../base/transaction.ts';
+import { inAccount, queryInAccount } from '../base/transaction.ts';
 import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
+import { containing, findNames } from './received-names.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -136,6 +137,9 @@ const TAB = `($11::text is null or $11 = case
 /** Apart from the other tabs, so that its few notes are found by their index. */
 const ENDING_TAB = `$11::text = 'prazo' and ${ENDS_SOON}`;
 
+/** Digits of a number in an access key: 9, of an NFS-e 13. */
+const NUMBER_DIGITS = [9, 13] as const;
+
 const listOf = (tab: string) => `
   select ${VIEW} from received_documents d
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3
@@ -145,63 +149,65 @@ const listOf = (tab: string) => `
      and ($9::text is null or d.manifestacao = $9 or $9 = 'nenhuma' and d.manifestacao is null)
      and ($15::text is null or d.type = $15)
      and ${tab}
-     and ($12::text is null or d.nome ilike $12) and ($13::bigint is null or $13 = case d.type when 'nfse' then substr(d.access_key, 24, 13) else substr(d.access_key, 26, 9) end::bigint)
+     and ($12::text is null or d.nome ilike $12) and ($18::text[] is null or d.nome = any ($18))
+     and ($13::text[] is null or d.id = any (array(select n.id from find_received_number($3, $2, $13) n)))
      and ($14::numeric is null or d.valor_total = $14)
    order by d.id desc limit $10`;
-
-/** A pattern of `ilike` for a part of a text. */
-const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Newest first; one more than `limit` is never returned. */
 export async function listReceived(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  scope: ReceivedScope,
   filter: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
-  const {
-    cursor,
-    emitente,
-    situacao,
-    whole,
-    accessKey,
-    manifestacao,
-    limit,
-    tab,
-    nome,
-    numero,
-    valor,
-    type,
-  } = filter;
-  const { rows } = await queryInAccount<Row>(
-    db,
-    accountId,
-    {
-      ...(tab === 'prazo'
-        ? { name: 'list_received_ending', text: listOf(ENDING_TAB) }
-        : { name: 'list_received', text: listOf(TAB) }),
-      values: [
-        accountId,
-        environment,
-        clientId,
-        cursor ?? null,
-        emitente ?? null,
-        situacao ?? null,
-        whole ?? null,
-        accessKey ?? null,
-        manifestacao ?? null,
-        limit + 1,
-        tab ?? null,
-        nome === undefined ? null : containing(nome),
-        numero ?? null,
-        valor ?? null,
-        type ?? null,
-        ...KNOWN,
-      ],
-    },
-    'custom',
-  );
+  const { nome, limit } = filter;
+  const { rows } =
+    nome === undefined
+      ? await queryInAccount<Row>(db, scope.accountId, listQuery(scope, filter, null), 'custom')
+      : await inAccount(
+          db,
+          scope.accountId,
+          async (sql) => {
+            const names = await findNames(sql, scope, nome);
+            return names?.length === 0 ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, names));
+          },
+          'custom',
+        );
   const data = rows.slice(0, limit).map(documentOf);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** @param names of issuers, one of which a note must have; null: its name must contain that of the filter, if any */
+function listQuery(
+  { accountId, clientId, environment }: ReceivedScope,
+  filter: ReceivedFilter,
+  names: readonly string[] | null,
+) {
+  const { cursor, emitente, situacao, whole, accessKey, manifestacao, limit, tab, nome, numero } = filter;
+  return {
+    ...(tab === 'prazo'
+      ? { name: 'list_received_ending', text: listOf(ENDING_TAB) }
+      : { name: 'list_received', text: listOf(TAB) }),
+    values: [
+      accountId,
+      environment,
+      clientId,
+      cursor ?? null,
+      emitente ?? null,
+      situacao ?? null,
+      whole ?? null,
+      accessKey ?? null,
+      manifestacao ?? null,
+      limit + 1,
+      tab ?? null,
+      nome === undefined || names !== null ? null : containing(nome),
+      numero === undefined ? null : NUMBER_DIGITS.map((digits) => String(numero).padStart(digits, '0')),
+      filter.valor ?? null,
+      filter.type ?? null,
+      ...KNOWN,
+      names,
+    ],
+  };
 }
 
 /** Company and environment of a note of the account; null: there is none. */
