@@ -14,6 +14,9 @@ it.each([
   ['cteOSProc', 'CT-e OS'],
   ['cteSimpProc', 'CT-e Simplificado'],
   ['GTVeProc', 'GTV-e'],
+  ['CTeOS', 'CT-e OS'],
+  ['CTeSimp', 'CT-e Simplificado'],
+  ['GTVe', 'GTV-e'],
 ])('a file of %s is refused with the way by which it arrives', (root, name) => {
   expect(refusalOf(root)).toMatchObject({
     kind: 'recusado',

@@ -90,13 +90,16 @@ function asReceived(judged: Judged): JudgedReceived {
   return judged.kind === 'documento' ? noteIn(type, judged) : eventIn(type, judged);
 }
 
-/** Distributed documents by which the platform has no layout to judge a file. */
+/** Distributed documents by which the platform has no layout to judge a file, with and without their protocol. */
 const NOT_JUDGED: Readonly<Record<string, string>> = {
   cteOSProc: 'CT-e OS (modelo 67)',
+  CTeOS: 'CT-e OS (modelo 67)',
   cteSimpProc: 'CT-e Simplificado',
+  CTeSimp: 'CT-e Simplificado',
   GTVeProc: 'GTV-e (modelo 64)',
+  GTVe: 'GTV-e (modelo 64)',
 };
-const ROOT = /<(?:\w+:)?(cteOSProc|cteSimpProc|GTVeProc)[\s>]/;
+const ROOT = new RegExp(`<(?:\\w+:)?(${Object.keys(NOT_JUDGED).join('|')})[\\s>]`);
 const ROOT_WITHIN = 1_000;
 
 /** Names the way by which such a document arrives. */
