@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
+import { listReceived, type ReceivedFilter } from './received-documents.ts';
+
+const app = openDb('app');
+const owner = new pg.Pool({ connectionString: databaseUrls().ownerUrl, max: 1 });
+afterAll(() => owner.end());
+
+let mine: TestTenant;
+beforeAll(async () => {
+  mine = await createTenant(app);
+  const other = await createTenant(app);
+  for (const { accountId, clientId } of [mine, other])
+    for (const [type, numero, nome] of [
+      ['nfe', '000000077', 'PADARIA 100% TRIGO LTDA'],
+      ['nfe', '000000770', 'Padaria Central'],
+      ['nfse', '0000000000077', null],
+    ] as const)
+      await owner.query(
+        `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at,
+           valor_total, protocol_number, authorized_at, situacao, whole)
+         values ($1, $2, $3, 2, 'sandbox', $4, $5, '11222333000181', $6, '', now(), 1, '1', now(), 'autorizada', true)`,
+        [
+          randomUUID(),
+          accountId,
+          clientId,
+          type,
+          type === 'nfse'
+            ? `${'1'.repeat(23)}${numero}${'1'.repeat(14)}`
+            : `${'1'.repeat(25)}${numero}1234567890`,
+          nome,
+        ],
+      );
+});
+
+/** Names of issuers of the notes found. */
+const found = async (filter: Partial<ReceivedFilter>): Promise<ReadonlySet<string | null>> => {
+  const { data } = await listReceived(app, { ...mine, environment: 2 }, { limit: 9, ...filter });
+  return new Set(data.map(({ nome }) => nome));
+};
+
+it.each<[string, Partial<ReceivedFilter>, readonly (string | null)[]]>([
+  ['a number, of each type', { numero: 77 }, ['PADARIA 100% TRIGO LTDA', null]],
+  ['a number of a type', { numero: 77, type: 'nfse' }, [null]],
+  ['a number that none has', { numero: 7 }, []],
+  ['more digits than the number of a note has', { numero: 1_000_000_077 }, []],
+  ['a part of names, in any case', { nome: 'padaria' }, ['PADARIA 100% TRIGO LTDA', 'Padaria Central']],
+  ['a part with a sign of patterns', { nome: '100%' }, ['PADARIA 100% TRIGO LTDA']],
+  ['a part that no name has', { nome: 'padaria%trigo' }, []],
+  ['a name and a number', { nome: 'padaria', numero: 770 }, ['Padaria Central']],
+])('finds the company’s own notes by %s', async (_, filter, names) => {
+  expect(await found(filter)).toEqual(new Set(names));
+});
