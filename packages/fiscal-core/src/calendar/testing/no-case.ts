@@ -3,7 +3,7 @@ import type { ChangeId } from '../calendar.ts';
 /** Reason why a change has no case here: a text, or the test of another room that covers its days. */
 type Reason = string | { readonly provenIn: string };
 
-const SANDBOX_RULES = { provenIn: 'apps/sandbox/src/authority/nfe/rules/rules.test.ts' } as const;
+const SANDBOX_RULES = { provenIn: 'apps/sandbox/src/authority/nfe/rules/dated.test.ts' } as const;
 const UNDATED = 'its fields and rules are taken on any day: the authority alone refuses what came too early';
 const NEVER_EMITTED = 'none of its documents is emitted here';
 const FIELDS_ONLY = 'only fields that callers may send are built, and the layout takes them on any day';
