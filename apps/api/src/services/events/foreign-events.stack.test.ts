@@ -14,7 +14,7 @@ import {
 } from '../../../test/support/api.ts';
 import { ask as askGraphql } from '../../../test/support/graphql.ts';
 import { PAUSE_S } from '../../../test/support/received.ts';
-import { receivedListSchema, receivingSchema } from '../../rest/v1/received/schema.ts';
+import { receivedListSchema, receivedSchema, receivingSchema } from '../../rest/v1/received/schema.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',
@@ -53,6 +53,11 @@ it('the manifestation of a buyer is an event of the seller’s note, by name, wi
   });
   const asked = await send('POST', `/v1/received/${received}/manifest`, testOf(buyer), { tipo: 'ciencia' });
   expect(asked.status, asked.text).toBe(202);
+  // A question before the authority has the event would bring none, and the next one is an hour away.
+  await until(async () => {
+    const view = await send('GET', `/v1/received/${received}`, testOf(buyer));
+    expect(bodyOf(view, 200, receivedSchema).manifestacao).toBe('ciencia');
+  });
   await passPause();
   const view = await until(async () => {
     const found = await consult(testOf(seller), id);
