@@ -6,6 +6,20 @@ import { type Account, accessOf, bodyOf, type Company, send, testOf, until } fro
 /** More than the pause between two questions. */
 export const PAUSE_S = 66 * 60;
 
+/** Turns receiving on, and waits for the first question. */
+export async function startReceiving(
+  account: Account,
+  { clientId }: Company,
+  settings: { readonly types?: readonly DistributedType[]; readonly manifestacaoAutomatica?: string } = {},
+): Promise<void> {
+  const access = accessOf(account);
+  const url = `/v1/clients/${clientId}/received/2`;
+  bodyOf(await send('PUT', url, access, { enabled: true, ...settings }), 200, receivingSchema);
+  await until(async () =>
+    expect(bodyOf(await send('GET', url, access), 200, receivingSchema).state).toBe('normal'),
+  );
+}
+
 /** Turns receiving on, waits for the first question, and buys; ids of the notes once they have arrived. Moves the account's clock. */
 export async function receiveNotes(
   account: Account,
@@ -21,11 +35,7 @@ export async function receiveNotes(
   },
 ): Promise<readonly string[]> {
   const access = accessOf(account);
-  const url = `/v1/clients/${company.clientId}/received/2`;
-  bodyOf(await send('PUT', url, access, { enabled: true, types: [type], ...settings }), 200, receivingSchema);
-  await until(async () =>
-    expect(bodyOf(await send('GET', url, access), 200, receivingSchema).state).toBe('normal'),
-  );
+  await startReceiving(account, company, { types: [type], ...settings });
   const bought = await send('POST', '/sandbox/received', access, { type, cnpj: company.cnpj, quantidade });
   expect(bought.status).toBe(201);
   expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   accessOf,
   bodyOf,
-  type Company,
   consult,
   emitAuthorized,
   newAccount,
@@ -13,8 +12,8 @@ import {
   until,
 } from '../../../test/support/api.ts';
 import { ask as askGraphql } from '../../../test/support/graphql.ts';
-import { PAUSE_S } from '../../../test/support/received.ts';
-import { receivedListSchema, receivedSchema, receivingSchema } from '../../rest/v1/received/schema.ts';
+import { PAUSE_S, startReceiving } from '../../../test/support/received.ts';
+import { receivedListSchema, receivedSchema } from '../../rest/v1/received/schema.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',
@@ -33,16 +32,9 @@ it('the manifestation of a buyer is an event of the seller’s note, by name, wi
   const account = await newAccount();
   const [seller, buyer] = [await newCompany(account), await newCompany(account)];
   const access = accessOf(account);
-  const turnOn = async ({ clientId }: Company) => {
-    const url = `/v1/clients/${clientId}/received/2`;
-    bodyOf(await send('PUT', url, access, { enabled: true }), 200, receivingSchema);
-    await until(async () =>
-      expect(bodyOf(await send('GET', url, access), 200, receivingSchema).state).toBe('normal'),
-    );
-  };
   const passPause = async () =>
     expect((await send('POST', '/sandbox/clock', access, { advance: PAUSE_S })).status).toBe(200);
-  await Promise.all([turnOn(seller), turnOn(buyer)]);
+  await Promise.all([startReceiving(account, seller), startReceiving(account, buyer)]);
   const { id, accessKey } = await emitAuthorized(testOf(seller), nfeOf(seller, to(buyer.cnpj)));
   await passPause();
   const received = await until(async () => {

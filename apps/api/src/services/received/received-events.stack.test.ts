@@ -19,7 +19,7 @@ import {
 } from '../../../test/support/api.ts';
 import { ask } from '../../../test/support/graphql.ts';
 import { nfseOf } from '../../../test/support/nfse-bodies.ts';
-import { PAUSE_S, receiveNotes } from '../../../test/support/received.ts';
+import { PAUSE_S, receiveNotes, startReceiving } from '../../../test/support/received.ts';
 import { setFact } from '../../../test/support/sandbox.ts';
 import { overSse } from '../../../test/support/streams.ts';
 import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
@@ -335,11 +335,8 @@ describe('a received NFS-e', () => {
     const body = (own: object = {}) =>
       nfseOf(provider, { cnpj_tomador: taker.cnpj, razao_social_tomador: 'TOMADORA LTDA', ...own });
     const note = await emitAuthorized(testOf(provider), body());
-    for (const { clientId } of [taker, provider])
-      await send('PUT', `/v1/clients/${clientId}/received/2`, accessOf(account), {
-        enabled: true,
-        types: ['nfse'],
-      });
+    // Both have asked before anything is confirmed: the provider's note has its own event alone until the next question.
+    for (const company of [taker, provider]) await startReceiving(account, company, { types: ['nfse'] });
     const [received] = await until(async () => {
       const reply = await send('GET', `/v1/received?accessKey=${note.accessKey}`, testOf(taker));
       const { data } = bodyOf(reply, 200, receivedListSchema);
