@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type RunningLetters, startLetters } from '../../apps/letters/src/letters.ts';
+import { openSmtp, sendLetter, writeLetter } from '../../e2e/support/smtp-client.ts';
 import { listImports } from '../../packages/db/src/imports/imports.ts';
 import { listImportFiles } from '../../packages/db/src/imports/uploaded-imports.ts';
 import { changeReceivedAddress } from '../../packages/db/src/received/addresses.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../packages/db/src/testing/test-database.ts';
 import { ROOT } from '../../scripts/base/paths.mjs';
 import { tsxArgs } from '../../scripts/base/tsx.mjs';
-import { openSmtp, sendLetter, writeLetter } from './smtp-client.ts';
 
 const DOMAIN = 'arquivos.example.com';
 const XML = '<?xml version="1.0"?><nfeProc><NFe/></nfeProc>';

@@ -15,8 +15,8 @@ import {
   until,
 } from '../../apps/api/test/support/api.ts';
 import { ask, mutate } from '../../apps/api/test/support/graphql.ts';
+import { openSmtp, sendLetter, writeLetter } from '../../e2e/support/smtp-client.ts';
 import { stack } from '../../packages/fiscal-core/src/testing/stack.ts';
-import { openSmtp, sendLetter, writeLetter } from './smtp-client.ts';
 
 type Account = Awaited<ReturnType<typeof newAccount>>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LettersOptions, type RunningLetters, startLetters } from '../../apps/letters/src/letters.ts';
+import { openSmtp, type SmtpClient, writeLetter } from '../../e2e/support/smtp-client.ts';
 import { listImports } from '../../packages/db/src/imports/imports.ts';
 import { changeReceivedAddress } from '../../packages/db/src/received/addresses.ts';
 import { createTenant, databaseUrls, openDb } from '../../packages/db/src/testing/test-database.ts';
 import { createTestCa, issueServerCertificate } from '../../packages/fiscal-core/src/testing/certificates.ts';
-import { openSmtp, type SmtpClient, writeLetter } from './smtp-client.ts';
 
 const DOMAIN = 'arquivos.example.com';
 const silent = { debug() {}, info() {}, warn() {} };

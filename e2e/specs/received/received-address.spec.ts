@@ -1,8 +1,8 @@
-import { sendLetter, writeLetter } from '../../../tests/letters/smtp-client.ts';
 import { stack } from '../../env.ts';
 import { expect, test } from '../../fixtures.ts';
 import { newAccount, newClient } from '../../support/accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { sendLetter, writeLetter } from '../../support/smtp-client.ts';
 
 const ADDRESS = /[a-z2-9]{20}@arquivos\.example\.com/;
 

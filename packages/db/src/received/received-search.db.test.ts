@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 /** Names of issuers of the notes found. */
-const found = async (filter: Partial<ReceivedFilter>): Promise<ReadonlySet<string | null>> => {
+const issuersBy = async (filter: Partial<ReceivedFilter>): Promise<ReadonlySet<string | null>> => {
   const { data } = await listReceived(app, { ...mine, environment: 2 }, { limit: 9, ...filter });
   return new Set(data.map(({ nome }) => nome));
 };
@@ -51,5 +51,5 @@ it.each<[string, Partial<ReceivedFilter>, readonly (string | null)[]]>([
   ['a part that no name has', { nome: 'padaria%trigo' }, []],
   ['a name and a number', { nome: 'padaria', numero: 770 }, ['Padaria Central']],
 ])('finds the company’s own notes by %s', async (_, filter, names) => {
-  expect(await found(filter)).toEqual(new Set(names));
+  expect(await issuersBy(filter)).toEqual(new Set(names));
 });
