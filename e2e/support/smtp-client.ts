@@ -22,7 +22,7 @@ export interface SmtpClient {
 }
 
 /** Speaks SMTP line by line, as a sending server does, so that a test can stop anywhere. */
-export async function openSmtp(port: number): Promise<SmtpClient> {
+export async function openSmtp(port: number, host = '127.0.0.1'): Promise<SmtpClient> {
   let buffered = '';
   let ended = false;
   let wake = (): void => {};
@@ -38,7 +38,7 @@ export async function openSmtp(port: number): Promise<SmtpClient> {
     });
     return line;
   };
-  let socket = listen(net.connect(port, '127.0.0.1'));
+  let socket = listen(net.connect(port, host));
   socket.setNoDelay(true);
   await once(socket, 'connect');
 

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LettersOptions, type RunningLetters, startLetters } from '../../apps/letters/src/letters.ts';
 import { openSmtp, type SmtpClient, writeLetter } from '../../e2e/support/smtp-client.ts';
@@ -11,10 +12,15 @@ const silent = { debug() {}, info() {}, warn() {} };
 const authority = createTestCa();
 const { certPem: cert, keyPem: key } = issueServerCertificate(authority);
 
+/** An address of this machine in a network: the limit of connections takes it for another one's. */
+const OUTSIDE = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal);
+
 const app = openDb('app');
 const start = (tls: LettersOptions['tls']): Promise<RunningLetters> =>
   startLetters({
-    host: '127.0.0.1',
+    host: '0.0.0.0',
     port: 0,
     domain: DOMAIN,
     tls,
@@ -37,10 +43,11 @@ async function companyWithAddress() {
   return { to: `${local}@${DOMAIN}`, imports };
 }
 
-async function greet({
-  port,
-}: RunningLetters): Promise<{ readonly client: SmtpClient; readonly offers: string }> {
-  const client = await openSmtp(port);
+async function greet(
+  { port }: RunningLetters,
+  host?: string,
+): Promise<{ readonly client: SmtpClient; readonly offers: string }> {
+  const client = await openSmtp(port, host);
   return { client, offers: (await client.say('EHLO fornecedor.example')).text };
 }
 
@@ -103,4 +110,23 @@ describe('STARTTLS', () => {
     client.cut();
     expect(await imports()).toHaveLength(1);
   });
+
+  it.skipIf(OUTSIDE === undefined)(
+    'leaves no place of another machine taken: eight at once, again and again',
+    async () => {
+      for (let n = 0; n < 10; n += 1) {
+        const { client } = await greet(offering, OUTSIDE?.address);
+        // Every other one leaves before its handshake.
+        if (n % 2 === 0) await client.upgrade(authority.certPem);
+        else expect((await client.say('STARTTLS')).code).toBe(220);
+        client.cut();
+      }
+      const places = await Promise.allSettled(
+        Array.from({ length: 9 }, () => greet(offering, OUTSIDE?.address)),
+      );
+      const held = places.flatMap((place) => (place.status === 'fulfilled' ? [place.value.client] : []));
+      expect(held).toHaveLength(8);
+      for (const client of held) client.cut();
+    },
+  );
 });

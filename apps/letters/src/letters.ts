@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { Logger } from 'pino';
@@ -215,6 +216,29 @@ function createServer({ domain, tls, log }: LettersOptions, store: LetterStore):
   });
 }
 
+/** Cuts off connections that are too many of one host, or last too long. */
+function createConnectionLimit(): (socket: Socket) => void {
+  interface Open {
+    readonly socket: Socket;
+    readonly host: string;
+    readonly end: NodeJS.Timeout;
+  }
+  let open: readonly Open[] = [];
+  return (socket) => {
+    // STARTTLS takes all listeners off a socket, so that none would hear of its end.
+    for (const one of open) if (one.socket.destroyed) clearTimeout(one.end);
+    open = open.filter((one) => !one.socket.destroyed);
+    const host = socket.remoteAddress ?? '';
+    const count = open.filter((one) => one.host === host).length;
+    if (count >= HOST_CLIENTS_MAX && !isThisMachine(host.replace(/^::ffff:/, ''))) {
+      socket.destroy();
+      return;
+    }
+    const end = setTimeout(() => socket.destroy(), CONNECTION_MS_MAX).unref();
+    open = [...open, { socket, host, end }];
+  };
+}
+
 /** Starts to take letters. */
 export async function startLetters(options: LettersOptions): Promise<RunningLetters> {
   const { log, host, port } = options;
@@ -225,20 +249,7 @@ export async function startLetters(options: LettersOptions): Promise<RunningLett
   await store.assertRole();
   const server = createServer(options, store);
   server.on('error', (error) => log.debug({ err: error }, 'connection failed'));
-  const clients = new Map<string, number>();
-  server.server.on('connection', (socket) => {
-    const host = socket.remoteAddress ?? '';
-    const count = (clients.get(host) ?? 0) + 1;
-    clients.set(host, count);
-    socket.once('close', () => {
-      const left = (clients.get(host) ?? 1) - 1;
-      if (left === 0) clients.delete(host);
-      else clients.set(host, left);
-    });
-    if (count > HOST_CLIENTS_MAX && !isThisMachine(host.replace(/^::ffff:/, ''))) return socket.destroy();
-    const end = setTimeout(() => socket.destroy(), CONNECTION_MS_MAX);
-    socket.once('close', () => clearTimeout(end));
-  });
+  server.server.on('connection', createConnectionLimit());
   const listening = server.listen(port, host);
   await once(listening, 'listening');
   const address = listening.address();
