@@ -17,6 +17,11 @@ begin
   if v_refusal is null then
     return 'aceita';
   end if;
+  -- Letters of one address are written down one after the other; one that ends meanwhile leaves no sender behind.
+  perform from received_addresses a where a.local_part = p_local for update;
+  if not found then
+    return 'desconhecida';
+  end if;
   perform note_letter(v_to, p_sender, v_refusal, '{}');
   return v_refusal;
 end

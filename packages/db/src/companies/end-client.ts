@@ -21,6 +21,8 @@ export async function endClient(db: Db, accountId: string, clientId: string, act
   return withAccount(db, accountId, async (tx) => {
     // Emissions of fiscal value that are being accepted are waited for and counted.
     await tx.$queryRaw`select 1 from credit_balances where account_id = ${accountId}::uuid for update`;
+    // Before the company, as letters lock both: one that comes is waited for and goes too.
+    await tx.$queryRaw`select 1 from received_addresses where client_id = ${clientId}::uuid for update`;
     const found = await tx.$queryRaw<{ id: string }[]>`
       select id from clients where id = ${clientId}::uuid for update`;
     if (found.length === 0) return { kind: 'cliente_inexistente' };
