@@ -70,8 +70,10 @@ export function importsAmong(files) {
   const known = new Set(files);
   return files.flatMap((from) =>
     [...textOf(from).matchAll(IMPORT)].flatMap(([, braces = '', specifier = '']) => {
-      const to = targetOf(from, specifier);
-      return to !== null && known.has(to) ? [{ from, to, names: namesIn(braces, 0) }] : [];
+      const target = targetOf(from, specifier);
+      // A published package names its modules as they are built.
+      const to = [target, target?.replace(/\.js$/, '.ts')].find((file) => file && known.has(file));
+      return to ? [{ from, to, names: namesIn(braces, 0) }] : [];
     }),
   );
 }
