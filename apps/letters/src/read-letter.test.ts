@@ -86,6 +86,17 @@ describe('readLetter', () => {
     expect(ignored).toEqual([]);
   });
 
+  it('takes the files beside a part whose type is empty', async () => {
+    const content = Buffer.from(XML);
+    const part = (headers: string) => `--l\r\n${headers}\r\n\r\n${XML}\r\n`;
+    const written =
+      part('Content-Type:') + part('Content-Type:\r\nContent-Disposition: attachment; filename=a.xml');
+    const head = 'Message-ID: <5@x>\r\nContent-Type: multipart/mixed; boundary=l';
+    const { files, ignored } = await readLetter(Buffer.from(`${head}\r\n\r\n${written}--l--\r\n`));
+    expect(files).toEqual([{ name: 'a.xml', content }]);
+    expect(ignored).toEqual([]);
+  });
+
   it('takes files of letters attached to a letter, three deep at most', async () => {
     const at = (depth: number, inner: readonly Part[]): Buffer =>
       messageOf([{ name: `${depth}.xml`, content: XML }, ...inner], { boundary: `limite${depth}` });

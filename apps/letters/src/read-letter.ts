@@ -64,15 +64,19 @@ const storable = (name: string): string => name.replaceAll('\u0000', '�').slic
 /** Types of what a person reads, unless the part has a file's name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/html']);
 
-const isText = ({ contentType, filename, contentDisposition }: AttachmentStream): boolean =>
-  TEXT_TYPES.has(contentType.toLowerCase()) && filename === undefined && contentDisposition !== 'attachment';
+/** Type of a part; one with an empty type is text (RFC 2045, 5.2), for which the parser has no text. */
+const typeOf = ({ contentType }: { readonly contentType: unknown }): string =>
+  typeof contentType === 'string' ? contentType.toLowerCase() : 'text/plain';
+
+const isText = (part: AttachmentStream): boolean =>
+  TEXT_TYPES.has(typeOf(part)) && part.filename === undefined && part.contentDisposition !== 'attachment';
 
 async function readAttachment(part: AttachmentStream, at: number): Promise<Attachment> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.content) chunks.push(Buffer.from(chunk));
   return {
     name: storable(part.filename ?? `anexo-${at}`),
-    contentType: part.contentType.toLowerCase(),
+    contentType: typeOf(part),
     content: Buffer.concat(chunks),
   };
 }
