@@ -122,6 +122,7 @@ describe.skipIf(!hasTool('docker-compose'))('deploy/compose.yaml (needs docker-c
     expect(cliEnv(envOf('migrate')).OWNER_DATABASE_URL).toContain('@postgres:5432/emite?sslmode=verify-full');
     const letters = envOf('letters');
     expect(letters['LETTERS_DOMAIN']).toBe('');
+    expect(letters['LETTERS_TLS_REQUIRED']).toBe('off');
     const tls = Object.fromEntries(
       ['LETTERS_TLS_CERT', 'LETTERS_TLS_KEY'].map((name) => [
         name,
