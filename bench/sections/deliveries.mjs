@@ -165,7 +165,12 @@ async function isolation(tools, accounts) {
   const setDead = async (enabled) => {
     for (const { accountId, endpointIds } of accounts)
       for (const endpointId of endpointIds.slice(0, DEAD))
-        await updateEndpoint(db, vault, { accountId, endpointId }, { enabled, url: dead.url }, BY);
+        await updateEndpoint(
+          db,
+          vault,
+          { accountId, endpointId },
+          { edit: { enabled, url: dead.url }, by: BY },
+        );
   };
   /** @type {number[]} */
   const alone = [];
@@ -194,13 +199,10 @@ async function accountWith({ db, keyring, vault, well: { url } }, n, count) {
       environment: 2,
       signing: null,
     });
-    const made = await createEndpoint(
-      db,
-      vault,
-      account.accountId,
-      { ...fields, url, secret: newSecret() },
-      BY,
-    );
+    const made = await createEndpoint(db, vault, account.accountId, {
+      endpoint: { ...fields, url, secret: newSecret() },
+      by: BY,
+    });
     if (made.kind !== 'salvo') throw new Error(made.kind);
     endpointIds.push(made.endpoint.id);
   }

@@ -16,7 +16,7 @@ export const keyRows = (db: Db, { custody, vault }: { custody: Custody; vault: V
   a1: ({ accountId, clientId }) => openCertificate(db, custody, accountId, clientId),
   sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, custody, accountId, clientId),
   keepSandboxCertificate: ({ accountId, clientId }, issued) =>
-    saveSandboxCertificate(db, custody, accountId, clientId, issued),
+    saveSandboxCertificate(db, custody, accountId, { clientId, certificate: issued }),
   csc: (of) => openCsc(db, vault, of),
   csrt: (of) => openCsrt(db, vault, of),
 });

@@ -39,25 +39,29 @@ async function inUse(db: Db): Promise<TestTenant> {
 async function companyIn(uf: string, { withA1 }: { readonly withA1: boolean }): Promise<string> {
   const tenant = await createTenant(app);
   const made = await createClient(app, tenant.vault, tenant.accountId, {
-    name: 'Empresa',
-    cnpj: String(randomInt(1e13, 1e14 - 1)),
-    ie: '0123456789',
-    uf,
-    environment: 1,
-    csc: 'CODIGO-CSC',
-    cscId: '000001',
-    certificate: null,
+    client: {
+      name: 'Empresa',
+      cnpj: String(randomInt(1e13, 1e14 - 1)),
+      ie: '0123456789',
+      uf,
+      environment: 1,
+      csc: 'CODIGO-CSC',
+      cscId: '000001',
+      certificate: null,
+    },
   });
   if (made.kind !== 'criado') throw new Error(made.kind);
   if (withA1)
     await replaceCertificate(app, tenant.accountId, made.client.id, {
-      uploadId: await stageA1(app, tenant.accountId),
-      subject: 'CN=EMPRESA',
-      holder: '11222333000181',
-      notBefore: new Date(Date.now() - 1e9),
-      notAfter: new Date(Date.now() + 1e10),
-      thumbprint: newId(),
-      problems: [],
+      certificate: {
+        uploadId: await stageA1(app, tenant.accountId),
+        subject: 'CN=EMPRESA',
+        holder: '11222333000181',
+        notBefore: new Date(Date.now() - 1e9),
+        notAfter: new Date(Date.now() + 1e10),
+        thumbprint: newId(),
+        problems: [],
+      },
     });
   return made.client.id;
 }

@@ -273,12 +273,12 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(
     await certificates.openSandboxCertificate(worker, await testCustody(worker), accountId, clientId),
   ).toBeNull();
-  expect(await tokens.revealTokens(app, vault, accountId, clientId, actor)).toBeNull();
+  expect(await tokens.revealTokens(app, vault, accountId, { clientId, actor })).toBeNull();
   expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
   const token = { clientId, tokenId: victim.test.tokenId };
-  expect(await tokens.revealToken(app, vault, accountId, token, actor)).toBeNull();
+  expect(await tokens.revealToken(app, vault, accountId, { ...token, actor })).toBeNull();
   expect(await tokenSupply.revokeToken(app, accountId, token, actor)).toBe(false);
-  expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2 }, actor)).toEqual({
+  expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2, actor })).toEqual({
     kind: 'cliente_inexistente',
   });
   expect(await numbering.listSeries(app, accountId, [clientId])).toEqual([]);

@@ -316,7 +316,7 @@ describe('a foreign statement in a session of emite_app', () => {
 
   it('makes no key or token of its account work again', async () => {
     const { accountId, accessKey, test } = await createTenant(db);
-    await regenerateKey(db, accountId, 'access', { kind: 'operator', id: 'o' });
+    await regenerateKey(db, accountId, { kind: 'access', actor: { kind: 'operator', id: 'o' } });
     const end = `update tokens set expires_at = now() + $2::interval where id = $1`;
     const change = (statement: string, ...values: readonly string[]) =>
       inject('', statement, values, accountId).then(({ rowCount }) => rowCount, sqlState);

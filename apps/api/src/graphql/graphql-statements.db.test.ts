@@ -155,14 +155,16 @@ it('nodes of several types are one statement', async () => {
 it('a page of companies, with certificates and counters, is four', async () => {
   for (const cnpj of ['11222333000181', '38889102000182'])
     await createClient(db, tenant.vault, tenant.accountId, {
-      name: 'Outra',
-      cnpj,
-      ie: '1',
-      uf: 'SP',
-      environment: 2,
-      csc: 'c',
-      cscId: '1',
-      certificate: null,
+      client: {
+        name: 'Outra',
+        cnpj,
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: null,
+      },
     });
   const { data, statements } = await countStatements(`{
     clients { edges { node { id: clientId certificate { subject } numbering { nextNumber } } } }

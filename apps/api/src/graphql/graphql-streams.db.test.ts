@@ -268,7 +268,9 @@ describe.each([
         kinds.push(next.value?.data?.['documentChanged']);
       return kinds;
     })();
-    await rotateToken(app, tenant.vault, tenant.accountId, tenant.clientId, tenant.test.tokenId, {
+    await rotateToken(app, tenant.vault, tenant.accountId, {
+      clientId: tenant.clientId,
+      tokenId: tenant.test.tokenId,
       overlapSeconds: 0,
       actor: { kind: 'system', id: 'teste' },
     });

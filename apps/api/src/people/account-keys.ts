@@ -45,7 +45,7 @@ export function createAccountKeys(deps: {
         });
         throw refusal;
       });
-      const key = await regenerateKey(db, who.accountId, kind, actor, requestId);
+      const key = await regenerateKey(db, who.accountId, { kind, actor, requestId });
       await tell.ofKey(who.accountId, kind, who.userId);
       return { kind, key };
     },

@@ -47,7 +47,7 @@ export function createEditTexts({
     const who = edited === undefined ? null : await identify(cookie);
     if (edited === undefined || who === null) return write();
     const mine = last.then(() =>
-      editText(db, edited.text, who, idIn(body[edited.idField]), (stored) => {
+      editText(db, { text: edited.text, of: who, id: idIn(body[edited.idField]) }, (stored) => {
         if (seen !== undefined && seen !== (stored ?? '')) throw changedMeanwhile([edited.field]);
         return write();
       }),

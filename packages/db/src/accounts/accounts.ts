@@ -147,13 +147,17 @@ export async function listKeys(db: Db, accountId: string): Promise<readonly KeyV
   }));
 }
 
+interface KeyRegeneration {
+  readonly kind: AccountKeyKind;
+  readonly actor: Actor;
+  readonly requestId?: string | undefined;
+}
+
 /** Replaces the account's key of that kind; the old one stops at once. Audited. */
 export function regenerateKey(
   db: Db,
   accountId: string,
-  kind: AccountKeyKind,
-  actor: Actor,
-  requestId?: string,
+  { kind, actor, requestId }: KeyRegeneration,
 ): Promise<string> {
   return withAccount(db, accountId, async (tx) => {
     await tx.apiKey.updateMany({

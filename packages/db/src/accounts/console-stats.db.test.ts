@@ -129,7 +129,9 @@ it('names what calls for attention, and nothing of others', async () => {
     );
   }
   const actor = { kind: 'system', id: 'teste' } as const;
-  await rotateToken(app, mine.vault, mine.accountId, mine.clientId, mine.test.tokenId, {
+  await rotateToken(app, mine.vault, mine.accountId, {
+    clientId: mine.clientId,
+    tokenId: mine.test.tokenId,
     overlapSeconds: 3600,
     actor,
   });

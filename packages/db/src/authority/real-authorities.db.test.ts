@@ -24,14 +24,16 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 const tenantIn = async (uf: string): Promise<TestTenant> => {
   const tenant = await createTenant(app);
   await createClient(app, tenant.vault, tenant.accountId, {
-    name: `Empresa de ${uf}`,
-    cnpj: String(randomInt(1e13, 1e14 - 1)),
-    ie: '0123456789',
-    uf,
-    environment: 1,
-    csc: 'CODIGO-CSC',
-    cscId: '000001',
-    certificate: null,
+    client: {
+      name: `Empresa de ${uf}`,
+      cnpj: String(randomInt(1e13, 1e14 - 1)),
+      ie: '0123456789',
+      uf,
+      environment: 1,
+      csc: 'CODIGO-CSC',
+      cscId: '000001',
+      certificate: null,
+    },
   });
   return tenant;
 };

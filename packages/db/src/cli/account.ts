@@ -155,7 +155,7 @@ async function key({ db, values }: Call) {
   if (!account || (kind !== 'access' && kind !== 'restricted'))
     return fail('--account and --kind access|restricted are required');
   const accountId = await knownAccount(db, account);
-  return { accountId, kind, key: await regenerateKey(db, accountId, kind, actor) };
+  return { accountId, kind, key: await regenerateKey(db, accountId, { kind, actor }) };
 }
 
 /** Sets the ceilings of an account; absent options stay unchanged. */

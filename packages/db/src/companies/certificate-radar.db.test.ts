@@ -26,14 +26,16 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   const ids: string[] = [];
   for (const [index, left] of days.entries()) {
     const made = await createClient(db, vault, accountId, {
-      name: `Empresa ${left}`,
-      cnpj: `1122233300018${index}`,
-      ie: '1',
-      uf: 'SP',
-      environment: 2,
-      csc: 'c',
-      cscId: '1',
-      certificate: await a1(db, accountId, left),
+      client: {
+        name: `Empresa ${left}`,
+        cnpj: `1122233300018${index}`,
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: await a1(db, accountId, left),
+      },
     });
     ids.push(made.kind === 'criado' ? made.client.id : '');
   }
@@ -69,7 +71,7 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   expect(soon.data.map(({ state }) => state)).toEqual(['vencido', '1']);
 
   // A replaced one no longer counts, and stays in the history.
-  await replaceCertificate(db, accountId, ids[4] ?? '', await a1(db, accountId, 365));
+  await replaceCertificate(db, accountId, ids[4] ?? '', { certificate: await a1(db, accountId, 365) });
   expect((await countRadar(db, accountId, NOW_MS)).vencido).toBe(0);
   const history = await listCertificates(db, accountId, ids[4] ?? '');
   expect(history.map(({ subject, replacedAt }) => [subject, replacedAt === null])).toEqual([
@@ -82,14 +84,16 @@ it('finds companies by a part of the name or the beginning of the CNPJ, masked o
   const db = openDb('app');
   const { accountId, vault } = await createTenant(db, { cnpj: '99888777000166' });
   await createClient(db, vault, accountId, {
-    name: 'Padaria Central Ltda',
-    cnpj: '12ABC34501DE35',
-    ie: '1',
-    uf: 'SP',
-    environment: 2,
-    csc: 'c',
-    cscId: '1',
-    certificate: null,
+    client: {
+      name: 'Padaria Central Ltda',
+      cnpj: '12ABC34501DE35',
+      ie: '1',
+      uf: 'SP',
+      environment: 2,
+      csc: 'c',
+      cscId: '1',
+      certificate: null,
+    },
   });
   const findCnpjs = async (search: string) =>
     (await listClients(db, accountId, { limit: 10, search })).data.map(({ cnpj }) => cnpj);

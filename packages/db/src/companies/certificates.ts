@@ -81,13 +81,17 @@ type ChangedBy = AuditedBy & { readonly nowMs?: number };
  */
 const KEPT_MS = 30 * 86_400_000;
 
+interface CertificateReplacement {
+  readonly certificate: NewCertificate;
+  readonly by?: ChangedBy;
+}
+
 /** Replaces the client's current A1, unless the new one could sign less or its issuer is less certain. The replaced one stays sealed for 30 days. Audited. */
 export async function replaceCertificate(
   db: Db,
   accountId: string,
   clientId: string,
-  certificate: NewCertificate,
-  { nowMs = Date.now(), ...by }: ChangedBy = BY_SYSTEM,
+  { certificate, by: { nowMs = Date.now(), ...by } = BY_SYSTEM }: CertificateReplacement,
 ): Promise<Changed<'trocado'> | Refused | UnknownClient> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   return withAccount(db, accountId, async (tx) => {
@@ -115,6 +119,11 @@ export type Restored =
   | Refused
   | UnknownClient;
 
+interface CertificateRestoration {
+  readonly thumbprint: string | null;
+  readonly by?: ChangedBy;
+}
+
 /**
  * Makes a replaced A1 the client's current one again: the one with that thumbprint, or the one replaced last. The
  * current one is stored as replaced. Refused when it could sign less than the current one. Audited.
@@ -123,8 +132,7 @@ export async function restoreCertificate(
   db: Db,
   accountId: string,
   clientId: string,
-  thumbprint: string | null,
-  { nowMs = Date.now(), actor, details }: ChangedBy = BY_SYSTEM,
+  { thumbprint, by: { nowMs = Date.now(), actor, details } = BY_SYSTEM }: CertificateRestoration,
 ): Promise<Restored> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   return withAccount(db, accountId, async (tx) => {
@@ -232,13 +240,17 @@ export async function openCertificate(
   return { view: certificateView(row), ...a1In(opened) };
 }
 
+interface KeptSandboxCertificate {
+  readonly clientId: string;
+  readonly certificate: NewSandboxCertificate;
+}
+
 /** Keeps the sandbox-issued certificate, replacing an expired one; when another worker was faster, theirs is returned. */
 export async function saveSandboxCertificate(
   db: Db,
   custody: Custody,
   accountId: string,
-  clientId: string,
-  certificate: NewSandboxCertificate,
+  { clientId, certificate }: KeptSandboxCertificate,
 ): Promise<OpenedSandboxCertificate> {
   const { keyPem, certPem, chainPem, ...facts } = certificate;
   const id = newId();

@@ -35,18 +35,22 @@ const SET = `
   select c.id, c.account_id, $2, $3 from clients c where c.id = $1
       on conflict (client_id) do update set content_type = excluded.content_type, bytes = excluded.bytes, updated_at = now()`;
 
+interface LogoChange {
+  readonly logo: Pick<ClientLogo, 'contentType' | 'bytes'>;
+  readonly by?: AuditedBy;
+}
+
 /** False when the client does not exist. Audited. */
 export async function setClientLogo(
   db: Db,
   accountId: string,
   clientId: string,
-  { contentType, bytes }: Pick<ClientLogo, 'contentType' | 'bytes'>,
-  by: AuditedBy = BY_SYSTEM,
+  { logo: { contentType, bytes }, by = BY_SYSTEM }: LogoChange,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
   return inAccount(db, accountId, async (sql) => {
     const { rowCount } = await sql.query(SET, [clientId, contentType, bytes]);
-    return rowCount === 1 && auditLogo(sql, accountId, 'client.logo', clientId, by);
+    return rowCount === 1 && auditLogo(sql, accountId, { action: 'client.logo', id: clientId, by });
   });
 }
 
@@ -60,17 +64,17 @@ export async function removeClientLogo(
   if (!isUuid(clientId)) return false;
   return inAccount(db, accountId, async (sql) => {
     const { rowCount } = await sql.query('delete from client_logos where client_id = $1', [clientId]);
-    return rowCount === 1 && auditLogo(sql, accountId, 'client.logo-remove', clientId, by);
+    return rowCount === 1 && auditLogo(sql, accountId, { action: 'client.logo-remove', id: clientId, by });
   });
 }
 
-async function auditLogo(
-  sql: Sql,
-  accountId: string,
-  action: AuditAction,
-  id: string,
-  by: AuditedBy,
-): Promise<true> {
+interface LogoAudit {
+  readonly action: AuditAction;
+  readonly id: string;
+  readonly by: AuditedBy;
+}
+
+async function auditLogo(sql: Sql, accountId: string, { action, id, by }: LogoAudit): Promise<true> {
   await auditSql(sql, accountId, { ...by, action, subject: { type: 'client', id } });
   return true;
 }

@@ -88,7 +88,7 @@ describe('authentication', () => {
 
   it('stops with a regenerated key at once', async () => {
     const tenant = await createTenant(db);
-    const accessKey = await regenerateKey(db, tenant.accountId, 'access', actor);
+    const accessKey = await regenerateKey(db, tenant.accountId, { kind: 'access', actor });
     expect(await authenticate(db, { accessKey: tenant.accessKey, token: tenant.testToken })).toBeNull();
     expect(await authenticate(db, { accessKey, token: tenant.testToken })).not.toBeNull();
   });
@@ -130,7 +130,7 @@ describe('clients', () => {
       cscId: '1',
       certificate: null,
     } as const;
-    expect(await createClient(db, tenant.vault, tenant.accountId, again)).toEqual({
+    expect(await createClient(db, tenant.vault, tenant.accountId, { client: again })).toEqual({
       kind: 'cliente_ja_existe',
       clientId: tenant.clientId,
     });
@@ -144,14 +144,16 @@ describe('clients', () => {
     await owner.close();
     const create = (cnpj: string) =>
       createClient(db, vault, accountId, {
-        name: 'A',
-        cnpj,
-        ie: '1',
-        uf: 'SP',
-        environment: 2,
-        csc: 'c',
-        cscId: '1',
-        certificate: null,
+        client: {
+          name: 'A',
+          cnpj,
+          ie: '1',
+          uf: 'SP',
+          environment: 2,
+          csc: 'c',
+          cscId: '1',
+          certificate: null,
+        },
       });
     const made = await Promise.all(Array.from({ length: 5 }, (_, n) => create(randomCnpj(`cota ${n}`))));
     expect(made.filter(({ kind }) => kind === 'criado')).toHaveLength(2);
@@ -167,11 +169,14 @@ describe('clients', () => {
       address: { logradouro: 'Rua A', uf: 'SP' },
       series: { '55': 7 },
     };
-    const changed = await updateClient(db, vault, accountId, clientId, {
-      profile,
-      sandboxStrict: true,
-      csc: 'NOVO',
-      limits: { writes: 5, reads: null },
+    const changed = await updateClient(db, vault, accountId, {
+      clientId,
+      edit: {
+        profile,
+        sandboxStrict: true,
+        csc: 'NOVO',
+        limits: { writes: 5, reads: null },
+      },
     });
     expect(changed).toMatchObject({
       profile,
@@ -179,12 +184,17 @@ describe('clients', () => {
       uf: 'SP',
       limits: { writes: 5, reads: null },
     });
-    const limited = await updateClient(db, vault, accountId, clientId, { limits: { reads: 30_000 } });
+    const limited = await updateClient(db, vault, accountId, {
+      clientId,
+      edit: { limits: { reads: 30_000 } },
+    });
     expect(limited).toMatchObject({
       limits: { writes: 5, reads: 30_000 },
       rates: { writes: 5, reads: 24_000 },
     });
-    expect(await updateClient(db, vault, accountId, clientId, { limits: { reads: null } })).toMatchObject({
+    expect(
+      await updateClient(db, vault, accountId, { clientId, edit: { limits: { reads: null } } }),
+    ).toMatchObject({
       limits: { writes: 5, reads: null },
       rates: { writes: 5, reads: 6_000 },
     });
@@ -196,7 +206,7 @@ describe('clients', () => {
     const { updatedAt: _, ...rest } = changed ?? expect.unreachable();
     expect(await getClient(db, accountId, clientId)).toMatchObject(rest);
     const other = await createTenant(db);
-    expect(await updateClient(db, vault, other.accountId, clientId, { name: 'X' })).toBeNull();
+    expect(await updateClient(db, vault, other.accountId, { clientId, edit: { name: 'X' } })).toBeNull();
   });
 
   it('has codes of its state for production and homologation apart, where they are others', async () => {
@@ -208,8 +218,8 @@ describe('clients', () => {
       await openCsrt(db, vault, of(1)),
       await openCsrt(db, vault, of(2)),
     ];
-    const patch = (change: Parameters<typeof updateClient>[4]) =>
-      updateClient(db, vault, accountId, clientId, change);
+    const patch = (change: Parameters<typeof updateClient>[3]['edit']) =>
+      updateClient(db, vault, accountId, { clientId, edit: change });
     const csrt = { uf: 'PR', id: '1', code: 'A'.repeat(20) };
     const responsavelTecnico = {
       cnpj: '11444777000161',
@@ -252,14 +262,16 @@ describe('clients', () => {
     for (let i = 0; i < 3; i++) {
       const cnpj = `1122233300010${i}`;
       const made = await createClient(db, vault, accountId, {
-        name: 'E',
-        cnpj,
-        ie: '1',
-        uf: 'SP',
-        environment: 2,
-        csc: 'c',
-        cscId: '1',
-        certificate: null,
+        client: {
+          name: 'E',
+          cnpj,
+          ie: '1',
+          uf: 'SP',
+          environment: 2,
+          csc: 'c',
+          cscId: '1',
+          certificate: null,
+        },
       });
       if (made.kind === 'criado') ids.unshift(made.client.id);
     }
@@ -277,9 +289,11 @@ describe('clients', () => {
 it.each(['', 'abc', '../x'])('takes the id "%s" for unknown', async (id) => {
   const { accountId, clientId, vault } = await createTenant(db);
   expect(await getClient(db, accountId, id)).toBeNull();
-  expect(await updateClient(db, vault, accountId, id, { name: 'X' })).toBeNull();
-  expect(await revealTokens(db, vault, accountId, id, actor)).toBeNull();
-  expect(await rotateToken(db, vault, accountId, clientId, id, { overlapSeconds: 0, actor })).toBeNull();
+  expect(await updateClient(db, vault, accountId, { clientId: id, edit: { name: 'X' } })).toBeNull();
+  expect(await revealTokens(db, vault, accountId, { clientId: id, actor })).toBeNull();
+  expect(
+    await rotateToken(db, vault, accountId, { clientId, tokenId: id, overlapSeconds: 0, actor }),
+  ).toBeNull();
   expect((await listClients(db, accountId, { limit: 3, cursor: id })).data).toEqual([]);
 });
 
@@ -287,7 +301,9 @@ describe('secrets', () => {
   it('are nowhere in the tables in clear, and open again with the data key', async () => {
     const tenant = await createTenant(db);
     const uploadId = await stageA1(db, tenant.accountId);
-    await replaceCertificate(db, tenant.accountId, tenant.clientId, { ...facts('t1'), uploadId });
+    await replaceCertificate(db, tenant.accountId, tenant.clientId, {
+      certificate: { ...facts('t1'), uploadId },
+    });
     const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await behind.connect();
     const { rows } = await behind.query(
@@ -322,20 +338,25 @@ describe('secrets', () => {
 describe('tokens', () => {
   it('are revealed with an audit entry', async () => {
     const tenant = await createTenant(db);
-    const tokens = await revealTokens(db, tenant.vault, tenant.accountId, tenant.clientId, actor);
+    const tokens = await revealTokens(db, tenant.vault, tenant.accountId, {
+      clientId: tenant.clientId,
+      actor,
+    });
     expect(tokens?.map((token) => token.token).sort()).toEqual([tenant.liveToken, tenant.testToken].sort());
     expect(await listAudit(db, tenant.accountId, { limit: 1 })).toMatchObject([
       { action: 'token.reveal', actor, subject: { id: tenant.clientId } },
     ]);
     const other = await createTenant(db);
-    expect(await revealTokens(db, other.vault, other.accountId, tenant.clientId, actor)).toBeNull();
+    expect(
+      await revealTokens(db, other.vault, other.accountId, { clientId: tenant.clientId, actor }),
+    ).toBeNull();
   });
 
   it('are rotated with an overlap, once', async () => {
     const tenant = await createTenant(db);
     const { accountId, clientId, vault, accessKey, testToken } = tenant;
     const rotate = (overlapSeconds: number) =>
-      rotateToken(db, vault, accountId, clientId, tenant.test.tokenId, { overlapSeconds, actor });
+      rotateToken(db, vault, accountId, { clientId, tokenId: tenant.test.tokenId, overlapSeconds, actor });
     const results = await Promise.all([rotate(600), rotate(600)]);
     const next = results.find((result) => result !== null);
     expect(results.filter((result) => result === null)).toHaveLength(1);
@@ -345,12 +366,12 @@ describe('tokens', () => {
       clientId,
       environment: 2,
     });
-    expect(await revealTokens(db, vault, accountId, clientId, actor)).toHaveLength(3);
+    expect(await revealTokens(db, vault, accountId, { clientId, actor })).toHaveLength(3);
   });
 
   it('end at once without an overlap', async () => {
     const { accountId, clientId, vault, accessKey, liveToken, live } = await createTenant(db);
-    await rotateToken(db, vault, accountId, clientId, live.tokenId, { overlapSeconds: 0, actor });
+    await rotateToken(db, vault, accountId, { clientId, tokenId: live.tokenId, overlapSeconds: 0, actor });
     expect(await authenticate(db, { accessKey, token: liveToken })).toBeNull();
   });
 });
@@ -361,10 +382,12 @@ describe('a company that is ended', () => {
     const saved = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
     for (const thumbprint of ['replaced', 'current'])
       await replaceCertificate(db, accountId, clientId, {
-        ...facts(thumbprint),
-        uploadId: await stageA1(db, accountId),
+        certificate: {
+          ...facts(thumbprint),
+          uploadId: await stageA1(db, accountId),
+        },
       });
-    await updateClient(db, vault, accountId, clientId, { profile: { regimeTributario: '3' } });
+    await updateClient(db, vault, accountId, { clientId, edit: { profile: { regimeTributario: '3' } } });
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     await acceptor.accept(acceptRequest(test));
     expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
@@ -386,7 +409,7 @@ describe('a company that is ended', () => {
     expect(await getClient(db, accountId, clientId)).toMatchObject({ id: clientId, certificate: null });
     expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { clientId } }))).toBe(1);
     expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'client.end' }]);
-    expect((await issueToken(db, vault, accountId, { clientId, environment: 2 }, actor)).kind).toBe('criado');
+    expect((await issueToken(db, vault, accountId, { clientId, environment: 2, actor })).kind).toBe('criado');
     expect(await authenticate(db, { accessKey, token: saved.testToken })).not.toBeNull();
   });
 
@@ -403,8 +426,10 @@ describe('certificates', () => {
     const { accountId, clientId } = await createTenant(db);
     const upload = async (thumbprint: string) =>
       replaceCertificate(db, accountId, clientId, {
-        ...facts(thumbprint),
-        uploadId: await stageA1(db, accountId, thumbprint),
+        certificate: {
+          ...facts(thumbprint),
+          uploadId: await stageA1(db, accountId, thumbprint),
+        },
       });
     await upload('first');
     await Promise.all([upload('second'), upload('second')]);
@@ -418,8 +443,10 @@ describe('certificates', () => {
     const other = await createTenant(db);
     expect(
       await replaceCertificate(db, other.accountId, clientId, {
-        ...facts('x'),
-        uploadId: await stageA1(db, other.accountId),
+        certificate: {
+          ...facts('x'),
+          uploadId: await stageA1(db, other.accountId),
+        },
       }),
     ).toEqual({ kind: 'cliente_inexistente' });
   });
@@ -429,11 +456,14 @@ describe('certificates', () => {
     const custody = await testCustody(worker);
     expect(await openSandboxCertificate(worker, custody, accountId, clientId)).toBeNull();
     const save = (keyPem: string) =>
-      saveSandboxCertificate(worker, custody, accountId, clientId, {
-        ...facts('s'),
-        keyPem,
-        certPem: 'c',
-        chainPem: 'ca',
+      saveSandboxCertificate(worker, custody, accountId, {
+        clientId,
+        certificate: {
+          ...facts('s'),
+          keyPem,
+          certPem: 'c',
+          chainPem: 'ca',
+        },
       });
     const saved = await Promise.all([save('a'), save('b'), save('c')]);
     expect(new Set(saved.map((one) => one.keyPem)).size).toBe(1);

@@ -84,13 +84,17 @@ const withCertificate = {
 } satisfies Prisma.ClientInclude;
 type Row = Prisma.ClientGetPayload<{ include: typeof withCertificate }>;
 
+interface ClientCreation {
+  readonly client: NewClient;
+  readonly by?: AuditedBy;
+}
+
 /** Client, certificate and both tokens (`nfe_test_`, `nfe_live_`) in one transaction, within the account's ceiling. Audited. */
 export async function createClient(
   db: Db,
   vault: Vault,
   accountId: string,
-  client: NewClient,
-  by: AuditedBy = BY_SYSTEM,
+  { client, by = BY_SYSTEM }: ClientCreation,
 ): Promise<
   | { readonly kind: 'criado'; readonly client: ClientView }
   | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
@@ -205,14 +209,18 @@ export function listClientOptions(
   );
 }
 
+interface ClientEdit {
+  readonly clientId: string;
+  readonly edit: Edit<ClientView, ClientPatch>;
+  readonly by?: AuditedBy;
+}
+
 /** Null when the client does not exist. Audited. */
 export async function updateClient(
   db: Db,
   vault: Vault,
   accountId: string,
-  clientId: string,
-  edit: Edit<ClientView, ClientPatch>,
-  by: AuditedBy = BY_SYSTEM,
+  { clientId, edit, by = BY_SYSTEM }: ClientEdit,
 ): Promise<ClientView | null> {
   if (!isUuid(clientId)) return null;
   const where = { id: clientId };

@@ -12,13 +12,18 @@ export type IssuedToken =
   /** The environment has a token that does not end by itself: it is rotated, not doubled. */
   | { readonly kind: 'ja_existe' };
 
+interface TokenIssue {
+  readonly clientId: string;
+  readonly environment: Ambiente;
+  readonly actor: Actor;
+}
+
 /** A token for an environment that has none left. Audited. */
 export async function issueToken(
   db: Db,
   vault: Vault,
   accountId: string,
-  { clientId, environment }: { readonly clientId: string; readonly environment: Ambiente },
-  actor: Actor,
+  { clientId, environment, actor }: TokenIssue,
 ): Promise<IssuedToken> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   const { row } = await newToken(vault, accountId, environment);

@@ -26,13 +26,17 @@ const working = (): Prisma.TokenWhereInput => ({
   OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
 });
 
+interface TokensAsked {
+  readonly clientId: string;
+  readonly actor: Actor;
+}
+
 /** The client's working tokens in clear, newest first; null when the client does not exist. Audited. */
 export async function revealTokens(
   db: Db,
   vault: Vault,
   accountId: string,
-  clientId: string,
-  actor: Actor,
+  { clientId, actor }: TokensAsked,
 ): Promise<readonly RevealedToken[] | null> {
   if (!isUuid(clientId)) return null;
   const rows = await withAccount(db, accountId, async (tx) => {
@@ -60,13 +64,18 @@ export async function revealTokens(
   );
 }
 
+interface TokenAsked {
+  readonly clientId: string;
+  readonly tokenId: string;
+  readonly actor: Actor;
+}
+
 /** Decrypts a working token; null when the client has no such one. Audited. */
 export async function revealToken(
   db: Db,
   vault: Vault,
   accountId: string,
-  { clientId, tokenId }: { readonly clientId: string; readonly tokenId: string },
-  actor: Actor,
+  { clientId, tokenId, actor }: TokenAsked,
 ): Promise<Pick<RevealedToken, 'token' | 'environment'> | null> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const row = await withAccount(db, accountId, async (tx) => {
@@ -121,14 +130,19 @@ export async function listTokens(
   );
 }
 
+interface TokenRotation {
+  readonly clientId: string;
+  readonly tokenId: string;
+  readonly overlapSeconds: number;
+  readonly actor: Actor;
+}
+
 /** A new token of the same environment; the old one works `overlapSeconds` longer. Null when there is no such working token. Audited. */
 export async function rotateToken(
   db: Db,
   vault: Vault,
   accountId: string,
-  clientId: string,
-  tokenId: string,
-  options: { readonly overlapSeconds: number; readonly actor: Actor },
+  { clientId, tokenId, overlapSeconds, actor }: TokenRotation,
 ): Promise<RevealedToken | null> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const now = new Date();
@@ -141,14 +155,14 @@ export async function rotateToken(
     const next = old.environment === 1 ? made.live : made.test;
     await tx.token.update({
       where: { id: tokenId },
-      data: { expiresAt: new Date(now.getTime() + options.overlapSeconds * 1000) },
+      data: { expiresAt: new Date(now.getTime() + overlapSeconds * 1000) },
     });
     await tx.token.create({ data: { ...next.row, accountId, clientId, createdAt: now } });
     await auditIn(tx, accountId, {
-      actor: options.actor,
+      actor,
       action: 'token.rotate',
       subject: { type: 'token', id: tokenId },
-      details: { newTokenId: next.row.id, overlapSeconds: options.overlapSeconds },
+      details: { newTokenId: next.row.id, overlapSeconds: overlapSeconds },
     });
     return {
       id: next.row.id,

@@ -64,13 +64,15 @@ const date = (ms: number | null): Date | null => (ms === null ? null : new Date(
 const isAway = (condition: ServiceCondition | null): boolean =>
   condition?.state === 'suspeita' || condition?.state === 'contingencia';
 
-async function save(
-  sql: Sql,
-  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
-  key: readonly [Target, string, string],
-  before: ServiceCondition | null,
-  after: ServiceCondition,
-): Promise<void> {
+interface ConditionChange {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly key: readonly [Target, string, string];
+  readonly before: ServiceCondition | null;
+  readonly after: ServiceCondition;
+}
+
+async function save(sql: Sql, { accountId, clientId, key, before, after }: ConditionChange): Promise<void> {
   const { state, failures, firstFailedAtMs, lastFailedAtMs, cause, mode } = after;
   const times = [date(firstFailedAtMs), date(lastFailedAtMs)];
   await sql.query({
@@ -114,7 +116,7 @@ export function createServiceConditions(
           if (row === undefined) throw new Error('a service is read in one row, also where it has none');
           const before = conditionOf(row);
           const after = next(before, row.read_at.getTime());
-          if (after !== null && after !== before) await save(sql, scope, key, before, after);
+          if (after !== null && after !== before) await save(sql, { ...scope, key, before, after });
           return { before, after };
         }),
       );

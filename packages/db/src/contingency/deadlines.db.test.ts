@@ -227,13 +227,11 @@ describe('obligations of a first attempt', () => {
     const [one] = await deadlinesOf(of);
     const work = await workOf(of, one?.obligationId);
     const close = () =>
-      actOnObligation(
-        app,
-        of.accountId,
-        work.obligationId,
-        { kind: 'encerrar', reason: 'r' },
-        { actor: { kind: 'user', id: 'pessoa' } },
-      );
+      actOnObligation(app, of.accountId, {
+        obligationId: work.obligationId,
+        act: { kind: 'encerrar', reason: 'r' },
+        by: { actor: { kind: 'user', id: 'pessoa' } },
+      });
     expect(await close()).toBe('nao-e-tarefa');
     expect(await deadlinesOf(of)).toHaveLength(1);
     await obligations.handOver(work, 'r');

@@ -236,13 +236,11 @@ describe('an obligation', () => {
     await reissue({ acceptor, store }, tenant.test);
     const scope = await openOf(tenant);
     const act = (kind: 'encerrar' | 'repetir') =>
-      actOnObligation(
-        app,
-        tenant.accountId,
-        scope.obligationId,
-        kind === 'encerrar' ? { kind, reason: 'Feito no portal.' } : { kind },
+      actOnObligation(app, tenant.accountId, {
+        obligationId: scope.obligationId,
+        act: kind === 'encerrar' ? { kind, reason: 'Feito no portal.' } : { kind },
         by,
-      );
+      });
     expect(await act('encerrar')).toBe('nao-e-tarefa');
     const work = await obligations.loadObligation(scope);
     if (work === null) throw new Error('not open');
@@ -258,7 +256,11 @@ describe('an obligation', () => {
     expect(await act('repetir')).toBe('nao-e-tarefa');
     const other = await createTenant(app);
     expect(
-      await actOnObligation(app, other.accountId, scope.obligationId, { kind: 'repetir' }, by),
+      await actOnObligation(app, other.accountId, {
+        obligationId: scope.obligationId,
+        act: { kind: 'repetir' },
+        by,
+      }),
     ).toBeNull();
   });
 });

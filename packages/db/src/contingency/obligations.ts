@@ -117,13 +117,17 @@ const ACTS = {
      where account_id = $1 and id = $2 and state = 'tarefa' returning ${VIEW}`,
 } as const;
 
+interface ObligationDeed {
+  readonly obligationId: string;
+  readonly act: ObligationAct;
+  readonly by: AuditedBy;
+}
+
 /** Null: no such obligation; `nao-e-tarefa`: it settles itself, or is settled. Audited. */
 export function actOnObligation(
   db: Db,
   accountId: string,
-  obligationId: string,
-  act: ObligationAct,
-  by: AuditedBy,
+  { obligationId, act, by }: ObligationDeed,
 ): Promise<ObligationView | 'nao-e-tarefa' | null> {
   if (!isUuid(obligationId)) return Promise.resolve(null);
   return inAccount(db, accountId, async (sql) => {

@@ -68,7 +68,7 @@ const owner = async <T extends object>(sql: string, values: readonly unknown[] =
 };
 const replaceA1 = async () => {
   const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
-  await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
+  await replaceCertificate(app, tenant.accountId, tenant.clientId, { certificate: { ...facts, uploadId } });
   return uploadId;
 };
 /** Upload of an earlier release: under the account's data key. */
@@ -81,7 +81,7 @@ const givenBefore = async () => {
 };
 /** The A1 that was replaced last, back in use. */
 const restoreA1 = async () => {
-  const { kind } = await restoreCertificate(app, tenant.accountId, tenant.clientId, null);
+  const { kind } = await restoreCertificate(app, tenant.accountId, tenant.clientId, { thumbprint: null });
   expect(kind).toBe('restaurado');
   return openA1();
 };
@@ -97,7 +97,7 @@ describe('the process that takes A1s', () => {
   it('seals what the signer opens, and can open none: not with its role, not with the account’s key', async () => {
     const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
     expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toEqual(A1);
-    await replaceCertificate(app, tenant.accountId, tenant.clientId, { ...facts, uploadId });
+    await replaceCertificate(app, tenant.accountId, tenant.clientId, { certificate: { ...facts, uploadId } });
     expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toBeNull();
     expect(await openA1()).toMatchObject(A1);
 

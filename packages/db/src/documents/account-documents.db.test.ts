@@ -37,14 +37,16 @@ let ids: readonly [string, string, string, string];
 beforeAll(async () => {
   tenant = await createTenant(app);
   const made = await createClient(app, createVault(app, testKeyring), tenant.accountId, {
-    name: 'Filial',
-    cnpj: '11222333000181',
-    ie: '1',
-    uf: 'SP',
-    environment: 2,
-    csc: 'CODIGO-CSC',
-    cscId: '000001',
-    certificate: null,
+    client: {
+      name: 'Filial',
+      cnpj: '11222333000181',
+      ie: '1',
+      uf: 'SP',
+      environment: 2,
+      csc: 'CODIGO-CSC',
+      cscId: '000001',
+      certificate: null,
+    },
   });
   if (made.kind !== 'criado') throw new Error(made.kind);
   branch = made.client.id;

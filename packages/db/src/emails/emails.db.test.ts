@@ -207,20 +207,22 @@ it('keeps the password of the account’s server sealed, and not for another ser
     username: 'u',
     fromAddress: 'a@exemplo.com.br',
   } as const;
-  expect(await setEmailServer(app, vault, accountId, server, by)).toBeNull();
-  await setEmailServer(app, vault, accountId, { ...server, password: 'segredo' }, by);
-  await setEmailServer(app, vault, accountId, { ...server, port: 2525 }, by);
+  expect(await setEmailServer(app, vault, accountId, { edit: server, by })).toBeNull();
+  await setEmailServer(app, vault, accountId, { edit: { ...server, password: 'segredo' }, by });
+  await setEmailServer(app, vault, accountId, { edit: { ...server, port: 2525 }, by });
   expect(await openEmailServer(app, vault, accountId)).toMatchObject({ port: 2525, password: 'segredo' });
   expect(
-    await setEmailServer(app, vault, accountId, { ...server, host: 'outro.exemplo.com.br' }, by),
+    await setEmailServer(app, vault, accountId, { edit: { ...server, host: 'outro.exemplo.com.br' }, by }),
   ).toBeNull();
-  expect(await setEmailServer(app, vault, accountId, { ...server, username: 'outro' }, by)).toBeNull();
+  expect(
+    await setEmailServer(app, vault, accountId, { edit: { ...server, username: 'outro' }, by }),
+  ).toBeNull();
   const { rows } = await owner.query<{ password: Buffer }>(
     'select password from email_servers where account_id = $1',
     [accountId],
   );
   expect(rows[0]?.password.toString('latin1')).not.toContain('segredo');
-  await setEmailServer(app, vault, accountId, { ...server, username: null }, by);
+  await setEmailServer(app, vault, accountId, { edit: { ...server, username: null }, by });
   expect(await openEmailServer(app, vault, accountId)).toMatchObject({ username: null, password: null });
 });
 

@@ -55,6 +55,11 @@ export async function openEmailServer(
   return { ...viewOf(row), password };
 }
 
+interface EmailServerEdit {
+  readonly edit: Edit<EmailServerView | null, NewEmailServer>;
+  readonly by: AuditedBy;
+}
+
 /**
  * The edit gets null where there is no server yet. Null: there is a user, and no password was sent or stored.
  * Audited.
@@ -63,8 +68,7 @@ export function setEmailServer(
   db: Db,
   vault: Vault,
   accountId: string,
-  edit: Edit<EmailServerView | null, NewEmailServer>,
-  by: AuditedBy,
+  { edit, by }: EmailServerEdit,
 ): Promise<EmailServerView | null> {
   return withAccount(db, accountId, async (tx) => {
     // A new server has no row to lock: lock the account's instead.

@@ -110,7 +110,7 @@ it('gives an account that was signed up for its keys when they are asked for', a
   if (made.kind !== 'criada') throw new Error(made.kind);
   const { accountId, ownerId } = made;
   expect(await listKeys(db, accountId)).toEqual([]);
-  const key = await regenerateKey(db, accountId, 'access', { kind: 'user', id: ownerId });
+  const key = await regenerateKey(db, accountId, { kind: 'access', actor: { kind: 'user', id: ownerId } });
   expect(await authenticateAccess(db, key)).toMatchObject({ accountId });
   expect(await listKeys(db, accountId)).toMatchObject([{ kind: 'access', createdAt: expect.any(Date) }]);
 });
@@ -217,7 +217,7 @@ describe('an account that is closed', () => {
     };
     const replace = async () => {
       const uploadId = await stageA1(db, accountId);
-      await replaceCertificate(db, accountId, clientId, { ...a1, problems: [], uploadId });
+      await replaceCertificate(db, accountId, clientId, { certificate: { ...a1, problems: [], uploadId } });
     };
     await replace();
     await replace();

@@ -39,10 +39,10 @@ it.each(['name', 'account', 'passkey'] as const)(
   async (text) => {
     const { db, other, of, write } = await texts();
     const [id, to] = write[text];
-    const seen = await editText(db, text, of, id, async (stored) => stored);
+    const seen = await editText(db, { text, of, id }, async (stored) => stored);
     expect(seen).not.toBeNull();
     const writers = ['Um', 'Dois', 'Três', 'Quatro'].map((wanted, index) =>
-      editText([db, other][index % 2] ?? db, text, of, id, async (stored) => {
+      editText([db, other][index % 2] ?? db, { text, of, id }, async (stored) => {
         if (stored !== seen) return false;
         await to(wanted);
         return true;
@@ -55,7 +55,7 @@ it.each(['name', 'account', 'passkey'] as const)(
 it('reads a role, and nothing of another account or person', async () => {
   const [mine, theirs] = [await texts(), await texts()];
   const storedText = async (text: PersonalText, of: typeof mine.of, id: string) =>
-    editText(mine.db, text, of, id, async (found) => found);
+    editText(mine.db, { text, of, id }, async (found) => found);
   expect(await storedText('role', mine.of, mine.write.role[0])).toBe('owner');
   expect(await storedText('role', theirs.of, mine.write.role[0])).toBeNull();
   expect(await storedText('passkey', theirs.of, mine.write.passkey[0])).toBeNull();

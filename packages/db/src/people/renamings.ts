@@ -22,6 +22,12 @@ const READ: Readonly<Record<PersonalText, (tx: Tx, of: TextOwner, id: string) =>
     null,
 };
 
+interface EditedText {
+  readonly text: PersonalText;
+  readonly of: TextOwner;
+  readonly id: string;
+}
+
 /**
  * Runs `write` with the stored text while no other process runs it for the same text. The lock is of the database;
  * another connection writes, so it locks no row.
@@ -30,9 +36,7 @@ const READ: Readonly<Record<PersonalText, (tx: Tx, of: TextOwner, id: string) =>
  */
 export function editText<T>(
   db: Db,
-  text: PersonalText,
-  of: TextOwner,
-  id: string,
+  { text, of, id }: EditedText,
   write: (stored: string | null) => Promise<T>,
 ): Promise<T> {
   const subject = text === 'name' ? of.userId : text === 'account' ? of.accountId : id;

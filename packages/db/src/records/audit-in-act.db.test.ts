@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();
   of = await createTenant(app);
-  await setClientLogo(app, of.accountId, of.clientId, LOGO);
+  await setClientLogo(app, of.accountId, of.clientId, { logo: LOGO });
   await replaceA1();
   await replaceA1();
   await owner.query(
@@ -52,13 +52,15 @@ const person = { name: 'Nova', email: 'nova@example.com', passwordHash: 'x' };
 
 const replaceA1 = async () =>
   replaceCertificate(app, of.accountId, of.clientId, {
-    subject: 's',
-    holder: null,
-    notBefore: new Date(0),
-    notAfter: new Date(4e12),
-    thumbprint: 't',
-    problems: [],
-    uploadId: await stageA1(app, of.accountId),
+    certificate: {
+      subject: 's',
+      holder: null,
+      notBefore: new Date(0),
+      notAfter: new Date(4e12),
+      thumbprint: 't',
+      problems: [],
+      uploadId: await stageA1(app, of.accountId),
+    },
   });
 
 /** Every act that writes an entry of its own, in this package. */
@@ -67,25 +69,34 @@ const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
     signUpAccount(app, testKeyring, { name: 'Nova', owner: person, nowMs: Date.now() }),
   'an invitation is accepted': () => joinByInvitation(app, { ...person, invitationId, nowMs: Date.now() }),
   'an owner is added': () => addOwner(app, of.accountId, { ...person, reuse: false }, actor),
-  'a key is made anew': () => regenerateKey(app, of.accountId, 'access', actor),
+  'a key is made anew': () => regenerateKey(app, of.accountId, { kind: 'access', actor }),
   'a company is registered': () =>
     createClient(app, of.vault, of.accountId, {
-      name: 'Outra',
-      cnpj: '11222333000181',
-      ie: '1',
-      uf: 'SP',
-      environment: 2,
-      csc: 'c',
-      cscId: '1',
-      certificate: null,
+      client: {
+        name: 'Outra',
+        cnpj: '11222333000181',
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: null,
+      },
     }),
-  'a company is changed': () => updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Mudou' }),
+  'a company is changed': () =>
+    updateClient(app, of.vault, of.accountId, { clientId: of.clientId, edit: { name: 'Mudou' } }),
   'an A1 is replaced': replaceA1,
-  'an A1 is restored': () => restoreCertificate(app, of.accountId, of.clientId, null),
-  'a logo is set': () => setClientLogo(app, of.accountId, of.clientId, { ...LOGO, bytes: Buffer.from('y') }),
+  'an A1 is restored': () => restoreCertificate(app, of.accountId, of.clientId, { thumbprint: null }),
+  'a logo is set': () =>
+    setClientLogo(app, of.accountId, of.clientId, { logo: { ...LOGO, bytes: Buffer.from('y') } }),
   'a logo is removed': () => removeClientLogo(app, of.accountId, of.clientId),
   'a token is rotated': async () =>
-    rotateToken(app, of.vault, of.accountId, of.clientId, of.test.tokenId, { overlapSeconds: 0, actor }),
+    rotateToken(app, of.vault, of.accountId, {
+      clientId: of.clientId,
+      tokenId: of.test.tokenId,
+      overlapSeconds: 0,
+      actor,
+    }),
   'a token is revoked': async () =>
     revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.test.tokenId }, actor),
 };

@@ -102,17 +102,22 @@ export async function addCompany(
 ): Promise<TestTenant> {
   const { accountId, accessKey, restrictedKey, vault } = account;
   const made = await createClient(db, vault, accountId, {
-    name: `Empresa ${cnpj}`,
-    cnpj,
-    ie: '110042490114',
-    uf: 'SP',
-    environment: 2,
-    csc: 'CODIGO-CSC',
-    cscId: '000001',
-    certificate: null,
+    client: {
+      name: `Empresa ${cnpj}`,
+      cnpj,
+      ie: '110042490114',
+      uf: 'SP',
+      environment: 2,
+      csc: 'CODIGO-CSC',
+      cscId: '000001',
+      certificate: null,
+    },
   });
   if (made.kind !== 'criado') throw new Error(made.kind);
-  const tokens = await revealTokens(db, vault, accountId, made.client.id, { kind: 'system', id: 'test' });
+  const tokens = await revealTokens(db, vault, accountId, {
+    clientId: made.client.id,
+    actor: { kind: 'system', id: 'test' },
+  });
   const tokenOf = (environment: 1 | 2) =>
     tokens?.find((token) => token.environment === environment)?.token ?? '';
   const principalOf = async (environment: 1 | 2) => {

@@ -41,7 +41,7 @@ export async function ensureRoles(
   await becomeOwner(client);
   for (const { role, password } of logins) {
     await ensureRole(client, role, may);
-    await ensureLogin(client, options.ownerUrl, role, password, may);
+    await ensureLogin(client, options.ownerUrl, { role, password, may });
   }
   const [app, worker] = logins.map(({ role, password }) => urlAs(options.ownerUrl, role, password));
   return {
@@ -62,7 +62,7 @@ async function ensureLetters(
   if (!may && lettersPassword === undefined) return null;
   const password = lettersPassword ?? derivedPassword(ownerUrl, role);
   try {
-    await ensureLogin(client, ownerUrl, role, password, may);
+    await ensureLogin(client, ownerUrl, { role, password, may });
   } catch (error) {
     // Another login made the role.
     if (lettersPassword === undefined && error instanceof pg.DatabaseError && error.code === '42501')
@@ -90,13 +90,17 @@ async function ensureRole(client: pg.Client, role: string, may: boolean): Promis
     .catch(ignore('42710', '23505')); // another migration made it meanwhile
 }
 
+interface RoleLogin {
+  readonly role: string;
+  readonly password: string;
+  readonly may: boolean;
+}
+
 /** Sets the password unless it already works: roles belong to the whole server, and others may be using them. */
 async function ensureLogin(
   client: pg.Client,
   ownerUrl: string,
-  role: string,
-  password: string,
-  may: boolean,
+  { role, password, may }: RoleLogin,
 ): Promise<void> {
   if (await canLogIn(urlAs(ownerUrl, role, password))) return;
   if (!may)

@@ -63,13 +63,17 @@ export type SavedEndpoint =
   /** Not companies of the account. */
   | { readonly kind: 'empresas_desconhecidas'; readonly clientIds: readonly string[] };
 
+interface EndpointCreation {
+  readonly endpoint: NewEndpoint;
+  readonly by: AuditedBy;
+}
+
 /** Audited. */
 export function createEndpoint(
   db: Db,
   vault: Vault,
   accountId: string,
-  { secret, signing, environment, ...fields }: NewEndpoint,
-  by: AuditedBy,
+  { endpoint: { secret, signing, environment, ...fields }, by }: EndpointCreation,
 ): Promise<SavedEndpoint> {
   const id = newId();
   const of = { accountId, endpointId: id };
@@ -104,13 +108,17 @@ export interface EndpointPatch extends Partial<EndpointFields> {
   readonly signing?: SigningPair | null;
 }
 
+interface EndpointEdit {
+  readonly edit: Edit<EndpointView, EndpointPatch>;
+  readonly by: AuditedBy;
+}
+
 /** Makes waiting messages due at once when an endpoint is enabled again. Audited. */
 export function updateEndpoint(
   db: Db,
   vault: Vault,
   of: Of,
-  edit: Edit<EndpointView, EndpointPatch>,
-  by: AuditedBy,
+  { edit, by }: EndpointEdit,
 ): Promise<SavedEndpoint> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);
@@ -146,13 +154,18 @@ export function updateEndpoint(
   });
 }
 
+interface SecretRotation {
+  readonly secret: string;
+  readonly overlapSeconds: number;
+  readonly by: AuditedBy;
+}
+
 /** The former secret signs beside the new one for `overlapSeconds`. Null: no such endpoint. Audited. */
 export function rotateSecret(
   db: Db,
   vault: Vault,
   of: Of,
-  { secret, overlapSeconds }: { readonly secret: string; readonly overlapSeconds: number },
-  by: AuditedBy,
+  { secret, overlapSeconds, by }: SecretRotation,
 ): Promise<EndpointView | null> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);

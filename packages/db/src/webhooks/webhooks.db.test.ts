@@ -68,11 +68,8 @@ const telling: Telling = {
 };
 
 async function endpoint(of: TestTenant, fields: Partial<NewEndpoint> = {}): Promise<EndpointView> {
-  const made = await createEndpoint(
-    app,
-    of.vault,
-    of.accountId,
-    {
+  const made = await createEndpoint(app, of.vault, of.accountId, {
+    endpoint: {
       url: 'https://exemplo.com.br/webhooks',
       description: '',
       types: [],
@@ -83,7 +80,7 @@ async function endpoint(of: TestTenant, fields: Partial<NewEndpoint> = {}): Prom
       ...fields,
     },
     by,
-  );
+  });
   if (made.kind !== 'salvo') throw new Error(made.kind);
   return made.endpoint;
 }
@@ -356,7 +353,12 @@ it('disables an endpoint that answers 410, and one that only fails; notifies eac
   await happen(tenant, ['CANCELADA']);
   await fanAllOut();
   expect(await claimOf(tenant, gone)).toEqual([]);
-  await updateEndpoint(app, tenant.vault, { ...tenant, endpointId: gone.id }, { enabled: true }, by);
+  await updateEndpoint(
+    app,
+    tenant.vault,
+    { ...tenant, endpointId: gone.id },
+    { edit: { enabled: true }, by },
+  );
   expect(await because(gone)).toBeUndefined();
   expect(await claimOf(tenant, gone)).toHaveLength(1);
 });
@@ -375,10 +377,10 @@ it('signs with both secrets while one is being replaced, and by the public key w
     return (await claimOf(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
   };
   expect(await keys()).toEqual([first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, of, { secret: second, overlapSeconds: 60 }, by);
+  await rotateSecret(app, tenant.vault, of, { secret: second, overlapSeconds: 60, by });
   expect(await keys()).toEqual([second, first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, of, { secret: first, overlapSeconds: 0 }, by);
-  await updateEndpoint(app, tenant.vault, of, { signing: null }, by);
+  await rotateSecret(app, tenant.vault, of, { secret: first, overlapSeconds: 0, by });
+  await updateEndpoint(app, tenant.vault, of, { edit: { signing: null }, by });
   expect(await keys()).toEqual([first]);
 });
 
@@ -419,13 +421,10 @@ it('takes fifty endpoints of an environment, however many come at once, and comp
   const [tenant, foreign] = [await createTenant(app), await createTenant(app)];
   const fields = { url: 'https://exemplo.com.br', description: '', types: [], clientIds: [], signing: null };
   const make = (more: Partial<NewEndpoint> = {}) =>
-    createEndpoint(
-      app,
-      tenant.vault,
-      tenant.accountId,
-      { ...fields, environment: 2, secret: secret(), ...more },
+    createEndpoint(app, tenant.vault, tenant.accountId, {
+      endpoint: { ...fields, environment: 2, secret: secret(), ...more },
       by,
-    );
+    });
   expect(await make({ clientIds: [foreign.clientId] })).toEqual({
     kind: 'empresas_desconhecidas',
     clientIds: [foreign.clientId],

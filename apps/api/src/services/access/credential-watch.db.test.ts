@@ -39,7 +39,9 @@ const waitForAbort = (signal: AbortSignal | undefined) =>
 it('ends what a token opened once its overlap is over, and nothing of another token', async () => {
   const tenant = await createTenant(db);
   const [test, live] = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
-  await rotateToken(db, tenant.vault, tenant.accountId, tenant.clientId, tenant.test.tokenId, {
+  await rotateToken(db, tenant.vault, tenant.accountId, {
+    clientId: tenant.clientId,
+    tokenId: tenant.test.tokenId,
     overlapSeconds: 0,
     actor,
   });
@@ -50,7 +52,7 @@ it('ends what a token opened once its overlap is over, and nothing of another to
 it('ends all that an access key opened when it is replaced', async () => {
   const tenant = await createTenant(db);
   const streams = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
-  await regenerateKey(db, tenant.accountId, 'access', actor);
+  await regenerateKey(db, tenant.accountId, { kind: 'access', actor });
   await Promise.all(streams.map(waitForAbort));
 });
 
@@ -70,7 +72,7 @@ it('leaves open what an access key opened alone, until the key is replaced', asy
       end.signal,
     );
   const [open, ended] = [streamOf(kept.accessKey), streamOf(replaced.accessKey)];
-  await regenerateKey(db, replaced.accountId, 'access', actor);
+  await regenerateKey(db, replaced.accountId, { kind: 'access', actor });
   await waitForAbort(ended);
   expect(open.aborted).toBe(false);
 });
@@ -83,7 +85,7 @@ it('asks for many credentials together', async () => {
     openStreams(accessKey, [testToken, liveToken]),
   );
   const [first] = tenants;
-  if (first) await regenerateKey(db, first.accountId, 'access', actor);
+  if (first) await regenerateKey(db, first.accountId, { kind: 'access', actor });
   await Promise.all(streams.slice(0, 2).map(waitForAbort));
   const sizes = asked.mock.calls.flatMap(([query]) => {
     const { name, values }: { name?: unknown; values?: unknown[] } = Object(query);

@@ -15,14 +15,16 @@ async function begin(uf: string, wanted: boolean) {
   const db = openDb('app');
   const tenant = await createTenant(db);
   await createClient(db, tenant.vault, tenant.accountId, {
-    name: 'Empresa',
-    cnpj: String(randomInt(1e13, 1e14 - 1)),
-    ie: '0123456789',
-    uf,
-    environment: 1,
-    csc: 'CODIGO-CSC',
-    cscId: '000001',
-    certificate: null,
+    client: {
+      name: 'Empresa',
+      cnpj: String(randomInt(1e13, 1e14 - 1)),
+      ie: '0123456789',
+      uf,
+      environment: 1,
+      csc: 'CODIGO-CSC',
+      cscId: '000001',
+      certificate: null,
+    },
   });
   const { user } = await db.prisma.member.findFirstOrThrow({
     where: { organizationId: tenant.accountId },

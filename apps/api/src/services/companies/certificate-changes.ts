@@ -56,7 +56,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
       const { client } = await clients.get(caller, clientId);
       const certificate = await desk.receive(accountId, upload, client.cnpj);
       const by = { actor, details: { thumbprint: certificate.thumbprint }, nowMs: nowMs() };
-      const result = await replaceCertificate(db, accountId, clientId, certificate, by);
+      const result = await replaceCertificate(db, accountId, clientId, { certificate, by });
       switch (result.kind) {
         case 'trocado':
           return notifyIfReplaced(deps, caller, clientId, result);
@@ -69,7 +69,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
     async restore(caller, clientId, thumbprint) {
       const { accountId, actor } = caller;
       const by = { actor, nowMs: nowMs() };
-      const result = await restoreCertificate(db, accountId, clientId, thumbprint, by);
+      const result = await restoreCertificate(db, accountId, clientId, { thumbprint, by });
       switch (result.kind) {
         case 'restaurado':
           return notifyIfReplaced(deps, caller, clientId, result);

@@ -106,7 +106,7 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
   ): Promise<ClientDetail> => {
     const by = { actor: caller.actor, details: { fields: fields.join(', ') } };
     const edit = (stored: ClientView) => patchOf(stored, changeOf(stored));
-    const client = await updateClient(db, vault, caller.accountId, clientId, edit, by);
+    const client = await updateClient(db, vault, caller.accountId, { clientId, edit, by });
     if (client === null) throw notFound();
     return detail(caller, client);
   };
@@ -116,7 +116,9 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       const { accountId, actor } = caller;
       const certificate = upload ? await desk.receive(accountId, upload, client.cnpj) : null;
       const by = { actor, details: { cnpj: client.cnpj } };
-      return createdOrThrow(await createClient(db, vault, accountId, { ...client, certificate }, by));
+      return createdOrThrow(
+        await createClient(db, vault, accountId, { client: { ...client, certificate }, by }),
+      );
     },
     list: (caller, page) => listClients(db, caller.accountId, page),
     options: ({ accountId }) => listClientOptions(db, accountId, OPTIONS_MAX),
@@ -146,12 +148,14 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
         changes.map(({ field }) => field),
       ),
     async tokens(caller, clientId) {
-      const tokens = await revealTokens(db, vault, caller.accountId, clientId, caller.actor);
+      const tokens = await revealTokens(db, vault, caller.accountId, { clientId, actor: caller.actor });
       if (tokens === null) throw notFound();
       return tokens;
     },
     async rotateToken(caller, clientId, tokenId, overlapSeconds) {
-      const token = await rotateToken(db, vault, caller.accountId, clientId, tokenId, {
+      const token = await rotateToken(db, vault, caller.accountId, {
+        clientId,
+        tokenId,
         overlapSeconds,
         actor: caller.actor,
       });

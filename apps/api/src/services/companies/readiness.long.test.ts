@@ -165,10 +165,12 @@ describe('a planted fault is reported, that one alone, with its fix', () => {
       const vault = createVault(db, createKeyring({ MASTER_KEY: stack().masterKey }));
       const fields = { name: 'EMPRESA', cnpj: randomCnpj(type), ie: '110042490114', uf: 'SP' } as const;
       const made = await createClient(db, vault, account.accountId, {
-        ...fields,
-        environment: 2,
-        profile: PROFILE,
-        certificate: null,
+        client: {
+          ...fields,
+          environment: 2,
+          profile: PROFILE,
+          certificate: null,
+        },
       });
       if (made.kind !== 'criado') throw new Error(made.kind);
       const clientId = made.client.id;

@@ -15,13 +15,15 @@ async function company(db: Db) {
   await confirmEmails(db, tenant.accountId);
   const upload = async (notAfterMs: number) =>
     replaceCertificate(db, tenant.accountId, tenant.clientId, {
-      uploadId: await stageA1(db, tenant.accountId),
-      subject: 'CN=EMPRESA',
-      holder: '11222333000181',
-      notBefore: new Date(notAfterMs - 365 * DAY_MS),
-      notAfter: new Date(notAfterMs),
-      thumbprint: 'aa',
-      problems: [],
+      certificate: {
+        uploadId: await stageA1(db, tenant.accountId),
+        subject: 'CN=EMPRESA',
+        holder: '11222333000181',
+        notBefore: new Date(notAfterMs - 365 * DAY_MS),
+        notAfter: new Date(notAfterMs),
+        thumbprint: 'aa',
+        problems: [],
+      },
     });
   await upload(NOT_AFTER_MS);
   return { tenant, upload };

@@ -123,7 +123,7 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
     deadlines: ({ accountId }, { state, ...filter }) =>
       listDeadlines(db, accountId, { ...filter, settled: state === 'cumprido' }),
     async act({ accountId, actor }, obligationId, act) {
-      const done = await actOnObligation(db, accountId, obligationId, act, { actor });
+      const done = await actOnObligation(db, accountId, { obligationId, act, by: { actor } });
       if (done === null) throw notFound();
       if (done === 'nao-e-tarefa')
         throw new Failure(

@@ -83,13 +83,15 @@ it('notifies once of each mark of an A1 near its expiry, in both environments', 
   const { accountId, clientId } = await createTenant(db);
   const notAfter = new Date('2032-05-20T12:00:00.000Z');
   await replaceCertificate(db, accountId, clientId, {
-    uploadId: await stageA1(db, accountId),
-    subject: 'CN=EMPRESA',
-    holder: '11222333000181',
-    notBefore: new Date('2031-05-20T12:00:00Z'),
-    notAfter,
-    thumbprint: 'aa',
-    problems: [],
+    certificate: {
+      uploadId: await stageA1(db, accountId),
+      subject: 'CN=EMPRESA',
+      holder: '11222333000181',
+      notBefore: new Date('2031-05-20T12:00:00Z'),
+      notAfter,
+      thumbprint: 'aa',
+      problems: [],
+    },
   });
   const feed = await follow(db, accountId);
   const claim = (nowMs: number) => claimCertificateWarnings(db, { nowMs, leaseSeconds: 0, limit: 1_000 });

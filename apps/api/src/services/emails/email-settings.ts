@@ -87,7 +87,7 @@ export function createEmailSettings(deps: {
         const body = edited(edit, before);
         return { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
       };
-      const saved = await setEmailServer(db, vault, accountId, server, { actor });
+      const saved = await setEmailServer(db, vault, accountId, { edit: server, by: { actor } });
       if (saved !== null) return saved;
       const message = 'O usuário do servidor de SMTP precisa da senha.';
       const fix = 'Envie em password a senha de username.';

@@ -16,11 +16,8 @@ it('writes once to who looks after an endpoint that was disabled', async () => {
     include: { user: true },
   });
   await db.prisma.authUser.update({ where: { id: user.id }, data: { emailVerified: true } });
-  const made = await createEndpoint(
-    db,
-    tenant.vault,
-    accountId,
-    {
+  const made = await createEndpoint(db, tenant.vault, accountId, {
+    endpoint: {
       url: 'https://erp.exemplo.com.br/w',
       description: '',
       types: [],
@@ -29,8 +26,8 @@ it('writes once to who looks after an endpoint that was disabled', async () => {
       secret: newSecret(),
       signing: null,
     },
-    { actor: { kind: 'system', id: 'teste' } },
-  );
+    by: { actor: { kind: 'system', id: 'teste' } },
+  });
   if (made.kind !== 'salvo') throw new Error(made.kind);
   const endpointId = made.endpoint.id;
   const message = { id: 'msg_1', type: 'webhook.test', body: '{}' };

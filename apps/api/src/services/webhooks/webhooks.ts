@@ -65,18 +65,15 @@ export function createWebhooks(deps: {
   return {
     async create({ accountId, actor }, { publicKey, ...body }) {
       const secret = newSecret();
-      const saved = await createEndpoint(
-        db,
-        vault,
-        accountId,
-        {
+      const saved = await createEndpoint(db, vault, accountId, {
+        endpoint: {
           ...body,
           url: allowedAddress(body.url, body.environment),
           secret,
           signing: publicKey ? newSigningKeyPair() : null,
         },
-        { actor },
-      );
+        by: { actor },
+      });
       return { endpoint: savedOrThrow(saved, body.clientIds), secret };
     },
     list: ({ accountId }, which) => listEndpoints(db, accountId, which),
@@ -94,14 +91,19 @@ export function createWebhooks(deps: {
           ...(changesKey && { signing }),
         };
       };
-      const saved = await updateEndpoint(db, vault, { accountId, endpointId }, patch, { actor });
+      const saved = await updateEndpoint(
+        db,
+        vault,
+        { accountId, endpointId },
+        { edit: patch, by: { actor } },
+      );
       if (body.enabled === true) changed();
       return savedOrThrow(saved, body.clientIds);
     },
     async rotate({ accountId, actor }, endpointId, overlapSeconds) {
       const secret = newSecret();
       const change = { secret, overlapSeconds };
-      const endpoint = await rotateSecret(db, vault, { accountId, endpointId }, change, { actor });
+      const endpoint = await rotateSecret(db, vault, { accountId, endpointId }, { ...change, by: { actor } });
       if (endpoint === null) throw notFound();
       return { endpoint, secret };
     },

@@ -46,7 +46,8 @@ export const ACCOUNTS: Uses = {
       { writes: 1, reads: null, companies: 1, testDocuments: 1 },
       actor,
     ),
-  'accounts.regenerateKey': async (of) => accounts.regenerateKey(app, of.accountId, 'restricted', actor),
+  'accounts.regenerateKey': async (of) =>
+    accounts.regenerateKey(app, of.accountId, { kind: 'restricted', actor }),
   'audit.recordAudit': async (of) =>
     audit.recordAudit(app, of.accountId, { actor, action: 'account.open', subject: { type: 's', id: 'i' } }),
   'audit.listAudit': async (of) => {

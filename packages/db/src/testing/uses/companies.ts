@@ -31,11 +31,13 @@ const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 export const COMPANIES: Uses = {
   'certificates.replaceCertificate': async (of) =>
     certificates.replaceCertificate(app, of.accountId, of.clientId, {
-      ...facts,
-      uploadId: await stageA1By({ db: app, worker }, of.accountId),
+      certificate: {
+        ...facts,
+        uploadId: await stageA1By({ db: app, worker }, of.accountId),
+      },
     }),
   'certificates.restoreCertificate': async (of) =>
-    certificates.restoreCertificate(app, of.accountId, of.clientId, null),
+    certificates.restoreCertificate(app, of.accountId, of.clientId, { thumbprint: null }),
   'certificates.destroyCertificates': async () => {
     const { accountId } = await createTenant(app);
     await withAccount(app, accountId, (tx) => certificates.destroyCertificates(tx, { accountId }));
@@ -59,15 +61,19 @@ export const COMPANIES: Uses = {
     ),
   'client-logos.setClientLogo': async (of) =>
     clientLogos.setClientLogo(app, of.accountId, of.clientId, {
-      contentType: 'image/png',
-      bytes: Buffer.from('png'),
+      logo: {
+        contentType: 'image/png',
+        bytes: Buffer.from('png'),
+      },
     }),
   'client-logos.getClientLogo': async (of) => clientLogos.getClientLogo(app, of.accountId, of.clientId),
   'client-logos.removeClientLogo': async (of) => {
     await clientLogos.removeClientLogo(app, of.accountId, of.clientId);
     await clientLogos.setClientLogo(app, of.accountId, of.clientId, {
-      contentType: 'image/png',
-      bytes: Buffer.from('png'),
+      logo: {
+        contentType: 'image/png',
+        bytes: Buffer.from('png'),
+      },
     });
   },
   'certificates.keepCertificate': async (of) => {
@@ -83,7 +89,10 @@ export const COMPANIES: Uses = {
   'certificates.openCertificate': async (of) =>
     certificates.openCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
   'certificates.saveSandboxCertificate': async (of) =>
-    certificates.saveSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId, issued),
+    certificates.saveSandboxCertificate(worker, await testCustody(worker), of.accountId, {
+      clientId: of.clientId,
+      certificate: issued,
+    }),
   'certificates.openSandboxCertificate': async (of) =>
     certificates.openSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
   'certificate-uploads.stageUpload': async (of) => stageA1By({ db: app, worker }, of.accountId),
@@ -106,14 +115,16 @@ export const COMPANIES: Uses = {
   },
   'clients.createClient': async (of) =>
     clients.createClient(app, of.vault, of.accountId, {
-      name: 'Filial',
-      cnpj: '11222333000181',
-      ie: '1',
-      uf: 'SP',
-      environment: 2,
-      csc: 'c',
-      cscId: '1',
-      certificate: { ...facts, uploadId: await stageA1By({ db: app, worker }, of.accountId) },
+      client: {
+        name: 'Filial',
+        cnpj: '11222333000181',
+        ie: '1',
+        uf: 'SP',
+        environment: 2,
+        csc: 'c',
+        cscId: '1',
+        certificate: { ...facts, uploadId: await stageA1By({ db: app, worker }, of.accountId) },
+      },
     }),
   'end-client.endClient': async (of) => {
     const { data } = await clients.listClients(app, of.accountId, { limit: 1, cnpj: '11222333000181' });
@@ -124,7 +135,10 @@ export const COMPANIES: Uses = {
   'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),
   'clients.listClientOptions': async (of) => clients.listClientOptions(app, of.accountId, 10),
   'clients.updateClient': async (of) =>
-    clients.updateClient(app, of.vault, of.accountId, of.clientId, { name: 'Novo', csc: 'OUTRO' }),
+    clients.updateClient(app, of.vault, of.accountId, {
+      clientId: of.clientId,
+      edit: { name: 'Novo', csc: 'OUTRO' },
+    }),
   'client-codes.sealedCodes': async (of) =>
     clientCodes.sealedCodes(of.vault, of.accountId, of.clientId, { csc: 'OUTRO' }),
   'client-codes.openCsc': async (of) => clientCodes.openCsc(app, of.vault, { ...of, environment: 1 }),
@@ -143,23 +157,24 @@ export const COMPANIES: Uses = {
     const [entry] = await cadastros.findCadastros(app, owner, { asked: '', limit: 1 });
     await cadastros.removeCadastro(app, owner, entry?.id ?? '');
   },
-  'tokens.revealTokens': async (of) => tokens.revealTokens(app, of.vault, of.accountId, of.clientId, actor),
+  'tokens.revealTokens': async (of) =>
+    tokens.revealTokens(app, of.vault, of.accountId, { clientId: of.clientId, actor }),
   'tokens.rotateToken': async (of) =>
-    tokens.rotateToken(app, of.vault, of.accountId, of.clientId, of.test.tokenId, {
+    tokens.rotateToken(app, of.vault, of.accountId, {
+      clientId: of.clientId,
+      tokenId: of.test.tokenId,
       overlapSeconds: 60,
       actor,
     }),
   'tokens.listTokens': async (of) => tokens.listTokens(app, of.accountId, of.clientId),
   'tokens.revealToken': async (of) =>
-    tokens.revealToken(
-      app,
-      of.vault,
-      of.accountId,
-      { clientId: of.clientId, tokenId: of.test.tokenId },
+    tokens.revealToken(app, of.vault, of.accountId, {
+      clientId: of.clientId,
+      tokenId: of.test.tokenId,
       actor,
-    ),
+    }),
   'token-supply.revokeToken': async (of) =>
     tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId }, actor),
   'token-supply.issueToken': async (of) =>
-    tokenSupply.issueToken(app, of.vault, of.accountId, { clientId: of.clientId, environment: 1 }, actor),
+    tokenSupply.issueToken(app, of.vault, of.accountId, { clientId: of.clientId, environment: 1, actor }),
 };

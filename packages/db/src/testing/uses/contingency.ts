@@ -117,7 +117,11 @@ export const CONTINGENCY: Uses = {
     obligations.listObligations(app, of.accountId, { environment: 2, states: ['aberta'], limit: 5 }),
   'obligations.actOnObligation': async (of) => {
     const act = async (what: obligations.ObligationAct) =>
-      obligations.actOnObligation(app, of.accountId, await taskOf(of), what, { actor });
+      obligations.actOnObligation(app, of.accountId, {
+        obligationId: await taskOf(of),
+        act: what,
+        by: { actor },
+      });
     await act({ kind: 'encerrar', reason: 'feita' });
     await act({ kind: 'repetir' });
   },

@@ -45,14 +45,17 @@ const letterOf = ({ accountId, clientId }: TestTenant) => ({
 
 export const MESSAGES: Uses = {
   'endpoints.createEndpoint': async (of) =>
-    webhookEndpoints.createEndpoint(app, of.vault, of.accountId, webhook(of), { actor }),
+    webhookEndpoints.createEndpoint(app, of.vault, of.accountId, { endpoint: webhook(of), by: { actor } }),
   'endpoints.listEndpoints': async (of) => webhookEndpoints.listEndpoints(app, of.accountId, {}),
   'endpoints.getEndpoint': async (of) => webhookEndpoints.getEndpoint(app, await endpointOf(of)),
   'endpoints.updateEndpoint': async (of) =>
-    webhookEndpoints.updateEndpoint(app, of.vault, await endpointOf(of), { enabled: true }, { actor }),
+    webhookEndpoints.updateEndpoint(app, of.vault, await endpointOf(of), {
+      edit: { enabled: true },
+      by: { actor },
+    }),
   'endpoints.rotateSecret': async (of) => {
     const change = { secret: webhook(of).secret, overlapSeconds: 60 };
-    return webhookEndpoints.rotateSecret(app, of.vault, await endpointOf(of), change, { actor });
+    return webhookEndpoints.rotateSecret(app, of.vault, await endpointOf(of), { ...change, by: { actor } });
   },
   'deliveries.addDelivery': async (of) =>
     webhookDeliveries.addDelivery(app, await endpointOf(of), {
@@ -122,7 +125,7 @@ export const MESSAGES: Uses = {
     ),
   'server.getEmailServer': async (of) => emailServer.getEmailServer(app, of.accountId),
   'server.setEmailServer': async (of) =>
-    emailServer.setEmailServer(app, of.vault, of.accountId, smtp, { actor }),
+    emailServer.setEmailServer(app, of.vault, of.accountId, { edit: smtp, by: { actor } }),
   'server.openEmailServer': async (of) => emailServer.openEmailServer(app, of.vault, of.accountId),
   'server.removeEmailServer': async (of) => emailServer.removeEmailServer(app, of.accountId, { actor }),
   'suppressions.suppress': async (of) =>
