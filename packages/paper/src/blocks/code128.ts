@@ -41,7 +41,7 @@ export function code128Values(text: string): number[] {
 }
 
 /** Draws the text as Code 128, quiet zones included in the width. Source: MOC 7.0, annex II (Code 128C). */
-export function code128(page: Page, text: string, x: number, y: number, width: number, height: number): void {
+export function code128(page: Page, text: string, { x, y, width, height }: Rectangle): void {
   const widths =
     code128Values(text)
       .map((value) => PATTERNS[value] ?? '')

@@ -37,7 +37,7 @@ export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
   /** Heading of a block. */
   function blockTitle(page: Page, { x, y, width }: Place, text: string): number {
     if (title.bar !== undefined) {
-      page.fill(x, y, width, title.height, 0.92);
+      page.fill({ x, y, width, height: title.height }, 0.92);
       page.box(x, y, width, title.height);
     }
     const isCentered = title.bar === 'center';
@@ -59,7 +59,7 @@ export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
 
   /** Notice over the whole width, on gray. */
   function notice(page: Page, { x, y, width }: Place, text: string): number {
-    page.fill(x, y, width, banner.height, 0.9);
+    page.fill({ x, y, width, height: banner.height }, 0.9);
     page.box(x, y, width, banner.height);
     const shown = fit(text, bold, width - 2 * BANNER_PAD, { size: banner.size, sizeMin: SIZE_MIN });
     page.text(x + width / 2, y + banner.base, shown.text, { face: bold, align: 'center', ...shown });

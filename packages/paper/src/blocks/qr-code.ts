@@ -6,8 +6,14 @@ const MATRIX = { ecc: 'medium', border: 1 } as const;
 /** Modules of white around the code, the matrix's own one included. */
 const QUIET_MODULES = 4;
 
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
 /** Draws the text as a QR Code into a square of that side, its quiet zone included. */
-export function qrCode(page: Page, text: string, x: number, y: number, side: number): void {
+export function qrCode(page: Page, text: string, { x, y, side }: Square): void {
   const matrix = encodeQR(text, 'raw', MATRIX);
   const around = QUIET_MODULES - MATRIX.border;
   const unit = side / (matrix.length + 2 * around);

@@ -62,7 +62,7 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
     { face: 'serif', size: 8, leading: 10, align: 'center' },
   );
   page.box(x, y + TITLE, left, BARS);
-  code128(page, dce.chave, x, y + TITLE + 4, left, BARS - 8);
+  code128(page, dce.chave, { x, y: y + TITLE + 4, width: left, height: BARS - 8 });
   const below = rows(
     page,
     { x, y: y + TITLE + BARS, width: left },
@@ -81,7 +81,8 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
   );
   page.box(x + left, y, QR, below - y);
   const address = valueAt(dce.supl, 'qrCodDCe');
-  if (address !== '') qrCode(page, address, x + left + 2, y + 2 + (below - y - QR) / 2, QR - 4);
+  if (address !== '')
+    qrCode(page, address, { x: x + left + 2, y: y + 2 + (below - y - QR) / 2, side: QR - 4 });
   const last = rows(page, { x, y: below, width }, [
     { label: 'EMITIDA POR', value: issuerOf(dce), share: 60 },
     { label: situation.protocolLabel, value: situation.protocol, share: 40, align: 'center', bold: true },

@@ -69,7 +69,7 @@ function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
       align: 'center',
     },
   );
-  page.line(x, y + STUB + CUT / 2, x + width, y + STUB + CUT / 2, 2);
+  page.line({ x, y: y + STUB + CUT / 2 }, { x: x + width, y: y + STUB + CUT / 2 }, 2);
 }
 
 /** Two documents to a line, each with kind, key and number. */

@@ -90,7 +90,7 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
     { label: 'INSC. SUFRAMA DO DEST.', value: valueAt(child(cte.infCte, 'dest'), 'ISUF'), share: 24 },
   ]);
   page.box(x, below, left, BARS);
-  code128(page, cte.chave, x, below + 4, left, BARS - 8);
+  code128(page, cte.chave, { x, y: below + 4, width: left, height: BARS - 8 });
   const key = rows(page, { ...place, y: below + BARS }, [
     { label: 'CHAVE DE ACESSO', value: chaveGroups(cte.chave), share: 1, align: 'center', bold: true },
   ]);
@@ -103,7 +103,8 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
   );
   page.box(x + left, y, CODE, HEIGHT);
   const address = valueAt(cte.supl, 'qrCodCTe');
-  if (address !== '') qrCode(page, address, x + left + 1, y + (HEIGHT - CODE) / 2 + 1, CODE - 2);
+  if (address !== '')
+    qrCode(page, address, { x: x + left + 1, y: y + (HEIGHT - CODE) / 2 + 1, side: CODE - 2 });
 }
 
 /** Height of the head of every page. */

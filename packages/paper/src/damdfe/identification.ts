@@ -76,11 +76,12 @@ export function identification(page: Page, place: Place, head: Head): number {
   issuer(page, { ...place, width: place.width - CODE }, head);
   page.box(place.x + place.width - CODE, place.y, CODE, TOP);
   const address = valueAt(mdfe.supl, 'qrCodMDFe');
-  if (address !== '') qrCode(page, address, place.x + place.width - CODE + 1, place.y + 2, CODE - 2);
+  if (address !== '')
+    qrCode(page, address, { x: place.x + place.width - CODE + 1, y: place.y + 2, side: CODE - 2 });
   const title = `DAMDFE - Documento Auxiliar do Manifesto Eletrônico de Documentos Fiscais - MODAL ${MODALS[valueAt(ide, 'modal')] ?? ''}`;
   const bars = banner(page, { ...place, y: place.y + TOP }, title);
   page.box(place.x, bars, place.width, BARS);
-  code128(page, mdfe.chave, place.x, bars + 5, place.width, BARS - 10);
+  code128(page, mdfe.chave, { x: place.x, y: bars + 5, width: place.width, height: BARS - 10 });
   const unit = valueAt(tot, 'cUnid') === '02' ? 't' : 'kg';
   const below = rows(
     page,

@@ -245,7 +245,7 @@ function code(receipt: Receipt, { supl }: Note, side: number): void {
   const url = valueAt(supl, 'qrCode');
   if (!url) return;
   receipt.space(2);
-  qrCode(receipt.page, url, receipt.left + (receipt.width - side) / 2, receipt.y(), side);
+  qrCode(receipt.page, url, { x: receipt.left + (receipt.width - side) / 2, y: receipt.y(), side });
   receipt.space(side);
 }
 

@@ -75,7 +75,7 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
     },
     rule() {
       y += RULE_SPACE;
-      page.line(left, y, left + width, y, 2);
+      page.line({ x: left, y }, { x: left + width, y }, 2);
       y += RULE_SPACE - 1;
     },
     space(points) {

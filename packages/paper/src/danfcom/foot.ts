@@ -86,6 +86,6 @@ export function slip(page: Page, place: Place, note: Nfcom): number {
       },
     ],
   );
-  if (pix !== '') qrCode(page, pix, place.x + width, y, PIX_SIDE);
+  if (pix !== '') qrCode(page, pix, { x: place.x + width, y, side: PIX_SIDE });
   return place.y + slipHeight(note);
 }

@@ -72,10 +72,10 @@ export function head(page: Page, place: Place, data: Head): number {
   issuer(page, { x, y, width: issuerWidth }, data);
   number(page, { x: x + issuerWidth, y, width: NUMBER_WIDTH }, data);
   page.box(x + width - QR_SIDE, y, QR_SIDE, HEIGHT);
-  if (code !== '') qrCode(page, code, x + width - QR_SIDE + 2, y + 2, QR_SIDE - 4);
+  if (code !== '') qrCode(page, code, { x: x + width - QR_SIDE + 2, y: y + 2, side: QR_SIDE - 4 });
   let below = y + HEIGHT;
   page.box(x, below, width, BARS);
-  code128(page, note.chave, x + (width - 330) / 2, below + 4, 330, BARS - 8);
+  code128(page, note.chave, { x: x + (width - 330) / 2, y: below + 4, width: 330, height: BARS - 8 });
   const site = code.replace(/\?.*$/, '');
   below = rows(
     page,

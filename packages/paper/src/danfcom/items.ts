@@ -82,10 +82,10 @@ export function items(page: Page, place: Place, rows: readonly ItemRow[]): numbe
   const { x, width } = place;
   const top = blockTitle(page, place, 'SERVIÇOS E PRODUTOS');
   titles(page, { ...place, y: top });
-  page.line(x, top + HEAD_HEIGHT, x + width, top + HEAD_HEIGHT);
+  page.line({ x, y: top + HEAD_HEIGHT }, { x: x + width, y: top + HEAD_HEIGHT });
   let y = top + HEAD_HEIGHT;
   rows.forEach(({ item, lines, height }, i) => {
-    if (i > 0) page.line(x, y, x + width, y, 1);
+    if (i > 0) page.line({ x, y }, { x: x + width, y }, 1);
     lines.forEach((text, line) => {
       page.text(x + PAD, y + SIZE + 1 + line * LEADING, text, { face: 'sans', size: SIZE });
     });
@@ -95,7 +95,7 @@ export function items(page: Page, place: Place, rows: readonly ItemRow[]): numbe
   page.box(x, top, width, y - top);
   let left = x + width - FIXED;
   for (const { width: own } of COLUMNS) {
-    page.line(left, top, left, y);
+    page.line({ x: left, y: top }, { x: left, y });
     left += own;
   }
   return y;

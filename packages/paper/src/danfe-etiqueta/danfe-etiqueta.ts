@@ -41,14 +41,20 @@ const FIELDS: FieldStyle = {
   valueSizeMin: 6,
 };
 
-function rows(page: Page, x: number, top: number, width: number, all: readonly (readonly Field[])[]): number {
+interface RowsPlace {
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+function rows(page: Page, { x, top, width }: RowsPlace, all: readonly (readonly Field[])[]): number {
   let y = top;
   for (const fields of all) y = fieldRow(page, FIELDS, { x, y, width, height: ROW }, fields);
   return y;
 }
 
 function section(page: Page, y: number, text: string): number {
-  page.fill(MARGIN, y, INNER, SECTION, 0.9);
+  page.fill({ x: MARGIN, y, width: INNER, height: SECTION }, 0.9);
   page.box(MARGIN, y, INNER, SECTION);
   page.text(WIDTH / 2, y + 8, text, { face: 'sans-bold', size: 7, align: 'center' });
   return y + SECTION;
@@ -69,8 +75,8 @@ function title(page: Page, y: number, note: Note, situation: Situation): number 
 
 function accessKey(page: Page, top: number, note: Note, situation: Situation): number {
   page.box(MARGIN, top, INNER, BARS);
-  code128(page, note.chave, MARGIN, top + 5, INNER, BARS - 10);
-  return rows(page, MARGIN, top + BARS, INNER, [
+  code128(page, note.chave, { x: MARGIN, y: top + 5, width: INNER, height: BARS - 10 });
+  return rows(page, { x: MARGIN, top: top + BARS, width: INNER }, [
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
     [{ label: situation.protocolLabel, value: situation.protocol, share: 1, align: 'center', bold: true }],
   ]);
@@ -78,7 +84,7 @@ function accessKey(page: Page, top: number, note: Note, situation: Situation): n
 
 function general(page: Page, y: number, { ide, total }: Note): number {
   const entrada = valueAt(ide, 'tpNF') === '0';
-  return rows(page, MARGIN, y, INNER, [
+  return rows(page, { x: MARGIN, top: y, width: INNER }, [
     [
       { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nNF')), share: 24, align: 'center', bold: true },
       { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 12, align: 'center', bold: true },
@@ -101,7 +107,7 @@ function issuer(page: Page, top: number, { emit }: Note, logo: Uint8Array | unde
     page.box(MARGIN, y, LOGO_WIDTH, 2 * ROW);
     page.picture({ bytes: logo, x: MARGIN + 3, y: y + 3, width: LOGO_WIDTH - 6, height: 2 * ROW - 6 });
   }
-  return rows(page, left, y, WIDTH - MARGIN - left, [
+  return rows(page, { x: left, top: y, width: WIDTH - MARGIN - left }, [
     [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(emit, 'xNome'), share: 1, bold: true }],
     [
       { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(emit)), share: 46 },
@@ -114,7 +120,7 @@ function issuer(page: Page, top: number, { emit }: Note, logo: Uint8Array | unde
 function recipient(page: Page, top: number, { dest }: Note): number {
   const address = dest && child(dest, 'enderDest');
   const y = section(page, top, 'DESTINATÁRIO');
-  return rows(page, MARGIN, y, INNER, [
+  return rows(page, { x: MARGIN, top: y, width: INNER }, [
     [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(dest, 'xNome'), share: 1, bold: true }],
     [
       { label: 'CNPJ / CPF / ID. ESTRANGEIRO', value: cnpjOrCpf(documentOf(dest)), share: 46 },

@@ -127,7 +127,7 @@ export function additional(
   page.box(at.x, y, QR_WIDTH, whole - TITLE_HEIGHT);
   body(page, at, 'QR CODE', []);
   const side = Math.min(QR_WIDTH - 2 * PAD, whole - TITLE_HEIGHT - LABEL);
-  qrCode(page, code, at.x + (QR_WIDTH - side) / 2, y + LABEL - 1, side);
+  qrCode(page, code, { x: at.x + (QR_WIDTH - side) / 2, y: y + LABEL - 1, side });
 }
 
 /** Draws the rest of the text on a later page. */

@@ -50,7 +50,7 @@ function grid(page: Page, { x, y, width }: Place, all: readonly Cell[], lines: n
     page.text(left + 3, base, name.text, { face: TEXT.face, ...name });
     page.text(left + cellWidth / 2 - 6, base, cell.when, { ...TEXT, align: 'center' });
     page.text(left + cellWidth - 5, base, cell.value, { ...TEXT, align: 'right' });
-    if (i > 0 && i < columns) page.line(left, y, left, y + height);
+    if (i > 0 && i < columns) page.line({ x: left, y }, { x: left, y: y + height });
   });
   page.box(x, y, width, height);
   return y + height;

@@ -49,5 +49,5 @@ export function canhoto(page: Page, { x, y, width }: Place, note: Note): void {
   ];
   lines(page, number, at, { face: 'serif-bold', size: 9, leading: 11, align: 'center' });
   const cut = y + CANHOTO_HEIGHT + CUT / 2;
-  page.line(x, cut, x + width, cut, 2);
+  page.line({ x, y: cut }, { x: x + width, y: cut }, 2);
 }

@@ -101,14 +101,15 @@ interface Plan {
   readonly texts: readonly (readonly string[])[];
 }
 
+interface Planned {
+  readonly layout: Layout;
+  readonly words: string;
+  readonly top: number;
+  readonly laterTop: number;
+}
+
 /** Assigns content to pages: `top` and `laterTop` are the starts of the table. */
-function plan(
-  note: Note,
-  frame: Frame,
-  layout: Layout,
-  words: string,
-  { top, laterTop }: { readonly top: number; readonly laterTop: number },
-): Plan {
+function plan(note: Note, frame: Frame, { layout, words, top, laterTop }: Planned): Plan {
   const slots = layColumns(layout.columns, frame.first.x, frame.first.width);
   const rows = note.items.map((det) => layout.layRow(det, slots));
   const room = frame.bottom - layout.footHeight(note) - top;
@@ -148,12 +149,13 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
   const middle = layout.middle(note, frame, start);
   const top = middle.draw(firstPage);
   const laterTop = later.y + headHeight;
-  const { text, rows, texts } = plan(note, frame, layout, middle.text, { top, laterTop });
+  const { text, rows, texts } = plan(note, frame, { layout, words: middle.text, top, laterTop });
   const head = (folha: number): Head => ({ note, situation, ...own, logo, folha, folhas: texts.length });
 
   identification(firstPage, first, head(1));
   const foot = bottom - text.height - layout.footHeight(note);
-  if (rows[0]?.length) products(firstPage, { ...first, y: top }, foot - top, columns, rows[0]);
+  if (rows[0]?.length)
+    products(firstPage, { ...first, y: top }, { height: foot - top, columns, segments: rows[0] });
   layout.foot(firstPage, { ...first, y: foot }, note);
   additional(firstPage, { ...first, y: bottom - text.height }, text);
 
@@ -162,7 +164,8 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
     const segments = rows[index + 1] ?? [];
     identification(page, later, head(index + 2));
     const end = bottom - continuationHeight(lines.length);
-    if (segments.length > 0) products(page, { ...later, y: laterTop }, end - laterTop, columns, segments);
+    if (segments.length > 0)
+      products(page, { ...later, y: laterTop }, { height: end - laterTop, columns, segments });
     if (lines.length > 0) continuation(page, { ...later, y: segments.length > 0 ? end : laterTop }, lines);
     return page;
   });

@@ -86,7 +86,7 @@ function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head
 
 function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head): void {
   page.box(x, y, width, BARS_HEIGHT);
-  code128(page, note.chave, x, y + 4, width, BARS_HEIGHT - 8);
+  code128(page, note.chave, { x, y: y + 4, width, height: BARS_HEIGHT - 8 });
   const at = { x, y: y + BARS_HEIGHT, width, height: ROW_HEIGHT };
   field(page, FIELDS, at, {
     label: 'CHAVE DE ACESSO',
@@ -98,7 +98,7 @@ function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head
   page.box(x, below, width, y + HEIGHT - below);
   const second = contingencyDigits(note, situation);
   if (second) {
-    code128(page, second, x + 10, below + 3, width - 20, y + HEIGHT - below - 6);
+    code128(page, second, { x: x + 10, y: below + 3, width: width - 20, height: y + HEIGHT - below - 6 });
     return;
   }
   const text = [

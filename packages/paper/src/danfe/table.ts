@@ -46,13 +46,20 @@ export function layColumns(columns: readonly Column[], x: number, width: number)
 /** Room of a cell's text. */
 export const roomOf = ({ width }: Slot): number => width - 2 * PAD;
 
+/** Lines of a row that a page holds, from `y` on. */
+interface RowPart {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** An item, broken into lines. */
 export interface Row {
   readonly lines: number;
   /** Distance of baselines. */
   readonly leading: number;
   /** Draws lines `from` to `to` (not included) into the columns of a page. */
-  draw(page: Page, slots: readonly Slot[], y: number, from: number, to: number): void;
+  draw(page: Page, slots: readonly Slot[], part: RowPart): void;
 }
 
 /** A row, or a part of one that goes on the next page. */
@@ -107,8 +114,15 @@ const fitIn = (slot: Slot, text: string, size: number) =>
 export const cellHolds = (slot: Slot, text: string, size: number): boolean =>
   fitIn(slot, text, size).text === printable(text);
 
+interface CellText {
+  readonly y: number;
+  readonly text: string;
+  readonly align: Align;
+  readonly size: number;
+}
+
 /** Draws a line of a cell, fitted to its column; `y` is its baseline. */
-export function cell(page: Page, slot: Slot, y: number, text: string, align: Align, size: number): void {
+export function cell(page: Page, slot: Slot, { y, text, align, size }: CellText): void {
   if (text === '') return;
   const shown = fitIn(slot, text, size);
   page.text(anchor(align, slot), y, shown.text, { face: 'serif', align, ...shown });
@@ -125,26 +139,26 @@ function head(page: Page, columns: readonly Column[], slots: readonly Slot[], y:
   });
 }
 
+interface ProductTable {
+  readonly height: number;
+  readonly columns: readonly Column[];
+  readonly segments: readonly Segment[];
+}
+
 /** The table of products with its frame, `height` points high from title to bottom. */
-export function products(
-  page: Page,
-  place: Place,
-  height: number,
-  columns: readonly Column[],
-  segments: readonly Segment[],
-): void {
+export function products(page: Page, place: Place, { height, columns, segments }: ProductTable): void {
   const slots = layColumns(columns, place.x, place.width);
   const top = blockTitle(page, place, 'DADOS DOS PRODUTOS / SERVIÇOS');
   const bottom = place.y + height;
   page.box(place.x, top, place.width, bottom - top);
-  page.line(place.x, top + HEAD_HEIGHT, place.x + place.width, top + HEAD_HEIGHT);
-  for (const { x } of slots.slice(1)) page.line(x, top, x, bottom);
+  page.line({ x: place.x, y: top + HEAD_HEIGHT }, { x: place.x + place.width, y: top + HEAD_HEIGHT });
+  for (const { x } of slots.slice(1)) page.line({ x, y: top }, { x, y: bottom });
   head(page, columns, slots, top);
   let y = top + HEAD_HEIGHT;
   segments.forEach((segment, i) => {
     const { row, from, to } = segment;
-    if (i > 0) page.line(place.x, y, place.x + place.width, y, 1);
-    row.draw(page, slots, y + 0.5, from, to);
+    if (i > 0) page.line({ x: place.x, y }, { x: place.x + place.width, y }, 1);
+    row.draw(page, slots, { y: y + 0.5, from, to });
     y += segmentHeight(segment);
   });
 }

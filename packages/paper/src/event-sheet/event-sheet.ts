@@ -121,7 +121,7 @@ function theNote(page: Page, top: number, note: Note): number {
   const y = section(page, top, 'NOTA FISCAL ELETRÔNICA');
   const bars = 46;
   page.box(MARGIN, y, WIDTH, bars);
-  code128(page, note.chave, MARGIN + (WIDTH - 320) / 2, y + 6, 320, bars - 12);
+  code128(page, note.chave, { x: MARGIN + (WIDTH - 320) / 2, y: y + 6, width: 320, height: bars - 12 });
   const mod = valueAt(note.ide, 'mod');
   return rows(page, y + bars, [
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],

@@ -37,6 +37,11 @@ export interface Rectangle {
   readonly height: number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A page being drawn: points, from the top left corner, y downwards. `y` of a text is its baseline. */
 export interface Page {
   readonly width: number;
@@ -46,10 +51,10 @@ export interface Page {
   /** Outline. */
   box(x: number, y: number, width: number, height: number): void;
   /** `dash` in points: length of dash and gap. */
-  line(x1: number, y1: number, x2: number, y2: number, dash?: number): void;
+  line(from: Point, to: Point, dash?: number): void;
   /** Filled as one shape, so that no seam shows where they touch. */
   shape(parts: readonly Rectangle[]): void;
-  fill(x: number, y: number, width: number, height: number, gray: number): void;
+  fill(area: Rectangle, gray: number): void;
   picture(picture: Picture): void;
   /** Draws in a frame whose origin is (x, y) and whose x axis runs up the page. */
   upwards(x: number, y: number, draw: () => void): void;
@@ -65,7 +70,7 @@ const LINE_WIDTH = 0.5;
 const units = (points: number): number => Math.round(points * UNITS);
 
 const point = (ops: Operators, x: number, y: number): Operators => ops.whole(units(x)).whole(-units(y));
-const area = (ops: Operators, x: number, y: number, width: number, height: number): Operators =>
+const area = (ops: Operators, { x, y, width, height }: Rectangle): Operators =>
   point(point(ops, x, y), width, height);
 
 /** Bars are measured by scanners: they keep two digits more. */
@@ -77,7 +82,7 @@ const bar = (ops: Operators, { x, y, width, height }: Rectangle): Operators =>
     .hundredths(-height * UNITS);
 
 /** Moves to where the text begins: `shift` points before (x, y), along its direction. */
-function place(ops: Operators, x: number, y: number, shift: number, angle: number): void {
+function place(ops: Operators, { x, y }: Point, shift: number, angle: number): void {
   if (angle === 0) {
     point(ops, x - shift, y).put('Td');
     return;
@@ -88,14 +93,14 @@ function place(ops: Operators, x: number, y: number, shift: number, angle: numbe
   point(ops, x - shift * cos, y + shift * sin).put('Tm');
 }
 
-function setText(ops: Operators, x: number, y: number, text: string, style: TextStyle): void {
+function setText(ops: Operators, at: Point, text: string, style: TextStyle): void {
   const { face, size, align = 'left', gray = 0, stretch = 1, angle = 0, ink } = style;
   const shift = align === 'left' ? 0 : widthOf(face, size, text) * stretch * (align === 'center' ? 0.5 : 1);
   if (gray !== 0) ops.put(`${gray} g`);
   if (ink === 'red') ops.put('0.8 0 0 rg');
   ops.put('BT');
   if (stretch !== 1) ops.whole(stretch * 100).put('Tz');
-  place(ops, x, y, shift, angle);
+  place(ops, at, shift, angle);
   ops.text(text).put('Tj');
   if (stretch !== 1) ops.put('100 Tz');
   ops.end(gray === 0 && ink === undefined ? 'ET' : 'ET 0 g');
@@ -123,18 +128,18 @@ export function createPage(width: number): Page {
         ops.put(`/${face}`).whole(units(size)).end('Tf');
         font = { face, size };
       }
-      setText(ops, x, y, printable(raw), style);
+      setText(ops, { x, y }, printable(raw), style);
     },
-    box: (x, y, w, h) => void area(ops, x, y, w, h).end('re S'),
-    line(x1, y1, x2, y2, dash) {
+    box: (x, y, width, height) => void area(ops, { x, y, width, height }).end('re S'),
+    line(from, to, dash) {
       if (dash !== undefined) ops.put('[').whole(units(dash)).put('] 0 d');
-      point(point(ops, x1, y1).put('m'), x2, y2).end(dash === undefined ? 'l S' : 'l S [] 0 d');
+      point(point(ops, from.x, from.y).put('m'), to.x, to.y).end(dash === undefined ? 'l S' : 'l S [] 0 d');
     },
     shape(parts) {
       for (const part of parts) bar(ops, part).put('re');
       ops.end('f');
     },
-    fill: (x, y, w, h, gray) => void area(ops.put(`${gray} g`), x, y, w, h).end('re f 0 g'),
+    fill: (filled, gray) => void area(ops.put(`${gray} g`), filled).end('re f 0 g'),
     picture: (picture) => void pictures.push(picture),
     upwards(x, y, draw) {
       point(ops.put('q 0 1 -1 0'), x, y).end('cm');

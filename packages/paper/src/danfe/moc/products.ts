@@ -58,7 +58,7 @@ export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
   return {
     lines: Math.max(longest, taxed.unit === undefined ? 1 : 2),
     leading: LEADING,
-    draw(page, onPage, y, from, to) {
+    draw(page, onPage, { y, from, to }) {
       COLUMNS.forEach(({ key, align }, index) => {
         const slot = onPage[index] ?? NOWHERE;
         const texts = wrapped[key] ?? [];
@@ -66,9 +66,14 @@ export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
           page.text(slot.x + PAD, y + SIZE + i * LEADING, text, { face: 'serif', size: SIZE });
         });
         if (key !== 'description' && texts.length === 0) {
-          if (from === 0) cell(page, slot, y + SIZE, cells[key], align, SIZE);
+          if (from === 0) cell(page, slot, { y: y + SIZE, text: cells[key], align, size: SIZE });
           if (from <= 1 && to > 1)
-            cell(page, slot, y + SIZE + (1 - from) * LEADING, taxed[key] ?? '', align, SIZE);
+            cell(page, slot, {
+              y: y + SIZE + (1 - from) * LEADING,
+              text: taxed[key] ?? '',
+              align,
+              size: SIZE,
+            });
         }
       });
     },

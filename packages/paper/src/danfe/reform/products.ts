@@ -24,7 +24,7 @@ interface ItemColumn extends Column {
 const text =
   (words: string, align: Align): Line =>
   (page, slot, y) =>
-    cell(page, slot, y, words, align, SIZE);
+    cell(page, slot, { y, text: words, align, size: SIZE });
 
 const paragraph = (words: string, face: Face, slot: Slot): Line[] =>
   wrap(words, face, SIZE, roomOf(slot)).map(
@@ -37,7 +37,11 @@ function drawEntry(page: Page, slot: Slot, y: number, one: Entry): void {
   const [label, value] = one;
   page.text(slot.x + PAD, y, label, { face: 'serif', size: SIZE });
   const taken = widthOf('serif', SIZE, label) + LABEL_GAP;
-  cell(page, { x: slot.x + taken, width: slot.width - taken }, y, value, 'right', SIZE);
+  cell(
+    page,
+    { x: slot.x + taken, width: slot.width - taken },
+    { y, text: value, align: 'right', size: SIZE },
+  );
 }
 
 const entries = (all: readonly Entry[]): Line[] =>
@@ -78,7 +82,7 @@ export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
   return {
     lines: Math.max(...cells.map((lines) => lines.length)),
     leading: LEADING,
-    draw(page, onPage, y, from, to) {
+    draw(page, onPage, { y, from, to }) {
       cells.forEach((lines, index) => {
         const slot = onPage[index] ?? NOWHERE;
         for (let at = from; at < to; at++)

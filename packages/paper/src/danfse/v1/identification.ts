@@ -59,7 +59,7 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
 
   page.box(x + left, y, CODE, TOP + BELOW);
   const side = TOP + BELOW - 24;
-  qrCode(page, `${CONSULT}${nfse.chave}`, x + left + (CODE - side) / 2, y + 1, side);
+  qrCode(page, `${CONSULT}${nfse.chave}`, { x: x + left + (CODE - side) / 2, y: y + 1, side });
   lines(
     page,
     HINT,
@@ -85,7 +85,7 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   ]);
   if (situation.notice === '') return;
   const banner = y + TOP + BELOW;
-  page.fill(x, banner, width, BANNER, 0.9);
+  page.fill({ x, y: banner, width, height: BANNER }, 0.9);
   page.box(x, banner, width, BANNER);
   page.text(x + width / 2, banner + 9, situation.notice, { face: 'serif-bold', size: 8, align: 'center' });
 }

@@ -76,7 +76,7 @@ const isShown = (row: Row, nfse: Nfse): boolean =>
 
 function sentence(page: Page, text: string, top: number): void {
   const area = rectangle(EDGE, top, FULL_WIDTH, SENTENCE);
-  page.fill(area.x, area.y, area.width, area.height, GRAY);
+  page.fill(area, GRAY);
   page.box(area.x, area.y, area.width, area.height);
   line(
     page,

@@ -91,7 +91,7 @@ export function line(
 export function drawBox(page: Page, box: Box, row: Pick<Row, 'top' | 'height'>, nfse: Nfse): void {
   const { left, top, width, height } = placeOf(box, row);
   const area = rectangle(left, top, width, height);
-  if (box.isGray === true) page.fill(area.x, area.y, area.width, area.height, GRAY);
+  if (box.isGray === true) page.fill(area, GRAY);
   page.box(area.x, area.y, area.width, area.height);
   const content = box.read(nfse).replace(/\s+/g, ' ').trim() || '-';
   const shown = box.limit === undefined ? content : shorten(content, box.limit);
@@ -114,7 +114,7 @@ export function drawTitle(
   span: Box['span'] = 1,
 ): void {
   const area = rectangle(EDGE, top, WIDTH[span], height);
-  page.fill(area.x, area.y, area.width, area.height, GRAY);
+  page.fill(area, GRAY);
   page.box(area.x, area.y, area.width, area.height);
   line(page, text, { ...area, y: area.y + area.height / 2 + TITLE.size / 2 - 1 }, TITLE);
 }

@@ -26,16 +26,16 @@ export interface Sheets {
 /** Outline of the paper: one point. */
 export function frame(page: Page): void {
   const { x, y, width, height } = rectangle(EDGE, EDGE, FULL_WIDTH, BOTTOM - EDGE);
-  page.fill(x, y, width, BORDER, 0);
-  page.fill(x, y + height - BORDER, width, BORDER, 0);
-  page.fill(x, y, BORDER, height, 0);
-  page.fill(x + width - BORDER, y, BORDER, height, 0);
+  page.fill({ x, y, width, height: BORDER }, 0);
+  page.fill({ x, y: y + height - BORDER, width, height: BORDER }, 0);
+  page.fill({ x, y, width: BORDER, height }, 0);
+  page.fill({ x: x + width - BORDER, y, width: BORDER, height }, 0);
 }
 
 /** Head of every page: mark of the NFS-e, title, município and environment. */
 export function header(page: Page, { infNFSe, ide }: Nfse, { logo, folha, folhas }: Sheets): void {
   const area = rectangle(EDGE, 0.3, FULL_WIDTH, 1.18);
-  page.fill(area.x, area.y, area.width, area.height, GRAY);
+  page.fill(area, GRAY);
   page.box(area.x, area.y, area.width, area.height);
   const mark = rectangle(EDGE, 0.44, 4, 0.85);
   page.text(mark.x + 6, mark.y + 14, 'NFS-e', { face: 'sans-bold', size: 17 });
@@ -74,7 +74,11 @@ export function qrBlock(page: Page, { chave }: Nfse): void {
   // A key needs version 6: 41 modules, and 4 of white on each side.
   const [code, margin] = [1.52, (1.52 * 4) / 41];
   const side = code + 2 * margin;
-  qrCode(page, `${CONSULT}${chave}`, points(17.48 - margin), points(1.67 - margin), points(side));
+  qrCode(page, `${CONSULT}${chave}`, {
+    x: points(17.48 - margin),
+    y: points(1.67 - margin),
+    side: points(side),
+  });
   HINT.forEach((text, at) =>
     page.text(points(18.24), points(3.36) + 6 + at * 7, text, { face: 'sans', size: 6, align: 'center' }),
   );
