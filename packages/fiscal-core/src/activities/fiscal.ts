@@ -36,7 +36,7 @@ export function createFiscalActivities(ports: FiscalPorts) {
     /** The document's lowest pending operation. */
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
     ...createSign(ports, load, authority, contingency),
-    ...createSend(ports, load, authority, contingency, createEpec(ports, authority)),
+    ...createSend(ports, load, { authority, contingency, epec: createEpec(ports, authority) }),
     ...createQuery(ports, load, authority, contingency),
     ...createSettle(ports, contingency, quick),
     ...createObligations(ports, authority),

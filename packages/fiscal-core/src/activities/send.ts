@@ -114,12 +114,16 @@ function refuseChanged(
   };
 }
 
+interface SendParts {
+  readonly authority: Authority;
+  readonly contingency: ContingencyWays;
+  readonly epec: EpecSteps;
+}
+
 export function createSend(
   { store, clock, proofAfterMs }: FiscalPorts,
   load: AttemptLoader,
-  authority: Authority,
-  contingency: ContingencyWays,
-  epec: EpecSteps,
+  { authority, contingency, epec }: SendParts,
 ) {
   async function keepSaid(
     { accountId, documentId, attemptId }: AttemptInput,

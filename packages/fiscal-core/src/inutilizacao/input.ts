@@ -33,7 +33,13 @@ const coerce = compileCoercion(inutilizacaoLayout);
 const map = compileMapper(inutilizacaoLayout);
 const CONTEXT = { utcOffset: '-03:00', nowMs: 0 };
 
-const problem = (field: string, code: string, message: string, tag: string, fix: string): Problem => ({
+interface ProblemWords {
+  readonly message: string;
+  readonly tag: string;
+  readonly fix: string;
+}
+
+const problem = (field: string, code: string, { message, tag, fix }: ProblemWords): Problem => ({
   field,
   code,
   message,
@@ -46,16 +52,16 @@ function yearOf(body: Readonly<Record<string, unknown>>, problems: Problem[]): s
   const text = typeof ano === 'string' || typeof ano === 'number' ? String(ano).trim() : '';
   const fix = 'Envie ano com 4 dígitos, por exemplo 2026.';
   if (text === '' && (ano === undefined || ano === null || typeof ano === 'string'))
-    problems.push(problem('ano', 'campo_obrigatorio', 'O campo ano é obrigatório.', 'ano', fix));
+    problems.push(
+      problem('ano', 'campo_obrigatorio', { message: 'O campo ano é obrigatório.', tag: 'ano', fix }),
+    );
   else if (!YEAR.test(text))
     problems.push(
-      problem(
-        'ano',
-        'formato_invalido',
-        'O campo ano deve ser um ano de 4 dígitos, de 2000 a 2099.',
-        'ano',
+      problem('ano', 'formato_invalido', {
+        message: 'O campo ano deve ser um ano de 4 dígitos, de 2000 a 2099.',
+        tag: 'ano',
         fix,
-      ),
+      }),
     );
   return text;
 }
@@ -69,33 +75,27 @@ function checkRange(input: FlatInput): Problem[] {
   const found: Problem[] = [];
   if (cnpj !== undefined && !isCnpj(cnpj))
     found.push(
-      problem(
-        'cnpj',
-        'cnpj_invalido',
-        'O CNPJ em cnpj não é válido.',
-        'CNPJ',
-        'Confira os 14 caracteres e os dígitos verificadores.',
-      ),
+      problem('cnpj', 'cnpj_invalido', {
+        message: 'O CNPJ em cnpj não é válido.',
+        tag: 'CNPJ',
+        fix: 'Confira os 14 caracteres e os dígitos verificadores.',
+      }),
     );
   if (fim < inicio)
     found.push(
-      problem(
-        'fim',
-        'faixa_invalida',
-        'O campo fim não pode ser menor que inicio.',
-        'nNFFin',
-        'Envie em fim o último número da faixa.',
-      ),
+      problem('fim', 'faixa_invalida', {
+        message: 'O campo fim não pode ser menor que inicio.',
+        tag: 'nNFFin',
+        fix: 'Envie em fim o último número da faixa.',
+      }),
     );
   else if (fim - inicio >= NUMBERS_MAX)
     found.push(
-      problem(
-        'fim',
-        'faixa_invalida',
-        `A faixa de inicio a fim pode ter no máximo ${NUMBERS_MAX} números.`,
-        'nNFFin',
-        `Divida a faixa em pedidos de até ${NUMBERS_MAX} números.`,
-      ),
+      problem('fim', 'faixa_invalida', {
+        message: `A faixa de inicio a fim pode ter no máximo ${NUMBERS_MAX} números.`,
+        tag: 'nNFFin',
+        fix: `Divida a faixa em pedidos de até ${NUMBERS_MAX} números.`,
+      }),
     );
   return found;
 }

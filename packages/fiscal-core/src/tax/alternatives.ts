@@ -62,6 +62,11 @@ function onlyZeros(item: TaxItem, block: Block): boolean {
   return true;
 }
 
+interface AlternativesChoice {
+  readonly only?: Way;
+  readonly nothing?: Alternatives | undefined;
+}
+
 /**
  * Completes one way: the given one, else by unit when only its inputs were sent, else by percentage.
  *
@@ -71,8 +76,7 @@ export function completeAlternatives(
   item: TaxItem,
   both: Alternatives,
   ledger: Ledger,
-  only?: Way,
-  nothing?: Alternatives,
+  { only, nothing }: AlternativesChoice = {},
 ): void {
   const way = only ?? (hasInput(item, both.byUnit) && !hasInput(item, both.byRate) ? 'byUnit' : 'byRate');
   const chosen = nothing !== undefined && onlyZeros(item, both[way]) ? nothing[way] : both[way];

@@ -38,7 +38,7 @@ export function completeHash(
   if (given !== undefined) {
     const value = isWrittenHash(given) ? given : hashOf(subject.accessKey, given);
     input[field] = value;
-    tellConverted(told, field, tag, given, value);
+    tellConverted(told, { field, tag, received: given, value });
     return;
   }
   if (typeof image !== 'string' || image === '') return;
@@ -73,6 +73,6 @@ export function tellCoordinates(
     const value = textOf(input, field);
     const received = request[field];
     if (value !== undefined && (typeof received === 'string' || typeof received === 'number'))
-      tellConverted(told, field, tag, String(received), value);
+      tellConverted(told, { field, tag, received: String(received), value });
   }
 }

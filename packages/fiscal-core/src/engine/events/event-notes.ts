@@ -19,14 +19,15 @@ export const newNotes = (): EventNotes => ({ preenchidos: [], convertidos: [], a
 
 const RECEIVED_MAX = 60;
 
+interface Conversion {
+  readonly field: string;
+  readonly tag: string;
+  readonly received: string;
+  readonly value: string;
+}
+
 /** Reports a conversion that changed something. */
-export function tellConverted(
-  notes: EventNotes,
-  field: string,
-  tag: string,
-  received: string,
-  value: string,
-): void {
+export function tellConverted(notes: EventNotes, { field, tag, received, value }: Conversion): void {
   if (received === value) return;
   const shown = received.length > RECEIVED_MAX ? `${received.slice(0, RECEIVED_MAX)}…` : received;
   notes.convertidos.push({ field, tag, received: shown, value });

@@ -186,7 +186,13 @@ function see(run: Run, code: Sighting['code'], key: string, detail: Sighting['to
     run.sightings.push({ code, field: pathOf(run, key), told: detail });
 }
 
-function watch(kind: Kind, key: string, value: unknown, written: string, run: Run): void {
+interface WatchedValue {
+  readonly key: string;
+  readonly value: unknown;
+  readonly written: string;
+}
+
+function watch(kind: Kind, { key, value, written }: WatchedValue, run: Run): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
   const code = differenceOf(value, written, kind, run.context.doubtsThousands);
   if (code !== null) see(run, code, key, written);
@@ -224,7 +230,7 @@ function coerceField(entry: Entry, key: string, value: unknown, run: Run): Field
   const text = entry.coerce(value, run.context);
   if (typeof text === 'string') {
     if (text === '') return null;
-    if (text !== value && entry.watched !== null) watch(entry.watched, key, value, text, run);
+    if (text !== value && entry.watched !== null) watch(entry.watched, { key, value, written: text }, run);
     return text;
   }
   run.problems.push({

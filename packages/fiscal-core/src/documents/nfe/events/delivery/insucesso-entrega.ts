@@ -44,7 +44,7 @@ function completeReason({ input, told, problems }: Draft): void {
   else if (given.length < JUSTIFICATIVA_MIN) {
     const value = JUSTIFICATIVA_HEAD + given;
     input[field] = value;
-    tellConverted(told, field, 'xJustMotivo', given, value);
+    tellConverted(told, { field, tag: 'xJustMotivo', received: given, value });
   }
 }
 
