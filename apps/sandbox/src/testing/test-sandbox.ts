@@ -97,7 +97,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   const { url, caPem } = running;
   const sefaz = createHttpsSefaz({ liveTransmission: false, sandbox: { baseUrl: url, ca: caPem } });
   const control: TestSandbox['control'] = (method, to, body, token = ADMIN_TOKEN) =>
-    callControl(url + to, caPem, method, body, token);
+    callControl(url + to, caPem, { method, body, token });
   return {
     url,
     caPem,
@@ -209,7 +209,13 @@ async function openCompany(
   };
 }
 
-function callControl(url: string, ca: string, method: string, body: unknown, token: string | null) {
+interface ControlCall {
+  readonly method: string;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+function callControl(url: string, ca: string, { method, body, token }: ControlCall) {
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = {

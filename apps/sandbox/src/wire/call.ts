@@ -51,7 +51,9 @@ export async function answerCall(deps: CallDeps, { request, route, transmitter }
   const opened = open(body, route);
   if ('fault' in opened) return promptly({ kind: 'fault', reason: opened.fault });
   if ('cStat' in opened) return refuse(opened.cStat);
-  return serve(deps, route, transmitter, opened, {
+  return serve(deps, route, {
+    transmitter,
+    opened,
     strict: request.headers['x-sandbox-strict'] === 'true',
     observe: request.headers['x-sandbox-observe'] === 'true',
   });
@@ -137,12 +139,17 @@ function unreadable(body: Buffer, cause: string): { readonly cStat: string } | {
   }
 }
 
+interface ServedCall {
+  readonly transmitter: Accepted;
+  readonly opened: Opened;
+  readonly strict: boolean;
+  readonly observe: boolean;
+}
+
 async function serve(
   deps: CallDeps,
   route: Route,
-  transmitter: Accepted,
-  opened: Opened,
-  { strict, observe }: { readonly strict: boolean; readonly observe: boolean },
+  { transmitter, opened, strict, observe }: ServedCall,
 ): Promise<Delivery> {
   const { world, cnpj } = transmitter;
   const { handler, authorizer } = route;

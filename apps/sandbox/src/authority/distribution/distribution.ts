@@ -137,7 +137,8 @@ function faultOf(
   deps: PortalDeps,
 ): MessageFault | null {
   const { versao, namesUf } = DISTRIBUTIONS[service];
-  if (service === 'nfe') return questionFault(request, DISTRIBUTION_MESSAGE, versao, type, deps.schema);
+  if (service === 'nfe')
+    return questionFault(request, { root: DISTRIBUTION_MESSAGE, versao, type, schema: deps.schema });
   const form = formFault(request, DISTRIBUTION_MESSAGE, type);
   if (form) return form;
   const { attributes, children } = request.payload;

@@ -67,7 +67,8 @@ export function distributes({
       await toOthers(deps, { world, nowMs }, { document, situation: 'autorizado', author, at, nProt });
     },
     /** All parties get an event but its author. */
-    async eventRecorded({ chave, autor, tpEvento }, stored, { subject }, { world, nowMs }, deps) {
+    async eventRecorded({ event, stored, context: { subject } }, { world, nowMs }, deps) {
+      const { chave, autor, tpEvento } = event;
       const { distribution } = deps;
       const document = subject?.document ?? null;
       if (document === null) return;

@@ -59,7 +59,7 @@ async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRe
   const asked = readVoidRequest(request.payload, request.content);
   const signature = deps.checkSignature(asked.xml, 'infInut');
   if (signature.kind === 'recusada') return answer(request, verdict(signature.cStat));
-  const context = await ruleContext(type.modelo, deps, asked, request, signature.holder);
+  const context = await ruleContext(type.modelo, deps, { asked, request, holder: signature.holder });
   const broken = firstBroken(VOID_RULES, asked, context);
   if (broken) return refuse(request, broken);
   if (forced && forced.cStat !== VOIDED && forced.cStat !== SAME_REQUEST)
@@ -67,12 +67,16 @@ async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRe
   return voidRange(deps, asked, request, forced?.cStat === SAME_REQUEST);
 }
 
+interface VoidCall {
+  readonly asked: VoidRequest;
+  readonly request: ServiceRequest;
+  readonly holder: string | null;
+}
+
 async function ruleContext(
   address: string,
   deps: PortalDeps,
-  { cnpj }: VoidRequest,
-  { world, strict, nowMs, authorizer }: ServiceRequest,
-  holder: string | null,
+  { asked: { cnpj }, request: { world, strict, nowMs, authorizer }, holder }: VoidCall,
 ): Promise<VoidRuleContext> {
   const [facts, register] = await Promise.all([
     deps.facts.of(world, [cnpj]),

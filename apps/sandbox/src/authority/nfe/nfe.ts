@@ -79,7 +79,7 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
     }),
     recorded: (document, stored, { world, nowMs }, { distribution }) =>
       distributeNote(distribution, world, { document, stored }, nowMs),
-    eventRecorded: (event, stored, { earlier, subject }, { world, nowMs }, { distribution }) =>
+    eventRecorded: ({ event, stored, context: { earlier, subject } }, { world, nowMs }, { distribution }) =>
       distributeEvent(distribution, world, { event, stored, earlier, subject }, nowMs),
     isLate,
     models: ['55', '65'],

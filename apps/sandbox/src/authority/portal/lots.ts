@@ -51,13 +51,17 @@ export async function takeIn<D extends PortalDocument, C extends RuleBasis>(
   return retAutorizacao(type, about, infRec(nRec, T_MED_SECONDS));
 }
 
+interface DecidedLot {
+  readonly world: string;
+  readonly lot: Lot;
+  readonly nowMs: number;
+}
+
 /** Protocol of every document of an accepted lot. */
 export async function decideLot<D extends PortalDocument, C extends RuleBasis>(
   type: PortalDocuments<D, C>,
   deps: DecideDeps,
-  world: string,
-  lot: Lot,
-  nowMs: number,
+  { world, lot, nowMs }: DecidedLot,
 ): Promise<string> {
   const message = parseXml(lot.payload);
   const prots: string[] = [];

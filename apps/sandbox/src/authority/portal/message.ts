@@ -25,13 +25,17 @@ export function formFault(
   return hasEdition(content) ? { cStat: codes.edition } : null;
 }
 
+interface QuestionChecks {
+  readonly root: string;
+  readonly versao: string;
+  readonly type: PortalMessages;
+  readonly schema: SchemaCheck;
+}
+
 /** First fault of a register query, which has no environment. */
 export function questionFault(
   request: MessageRequest,
-  root: string,
-  versao: string,
-  type: PortalMessages,
-  schema: SchemaCheck,
+  { root, versao, type, schema }: QuestionChecks,
 ): MessageFault | null {
   const form = formFault(request, root, type);
   if (form) return form;
@@ -59,17 +63,21 @@ export function messageFault(
   const isOfEvents = root === (lot?.envioEvento ?? names.evento);
   if (versao !== (isOfEvents ? names.versaoEvento : names.versao)) return { cStat: '239' };
   const errors = schema(root, content);
-  if (errors.length > 0) return schemaFault(request, root, type, schema, errors);
+  if (errors.length > 0) return schemaFault(request, { root, type, schema, errors });
   return environmentsIn(payload, root, type).some((tpAmb) => tpAmb !== TP_AMB) ? { cStat: '252' } : null;
+}
+
+interface SchemaFaults {
+  readonly root: string;
+  readonly type: PortalMessages;
+  readonly schema: SchemaCheck;
+  readonly errors: readonly string[];
 }
 
 /** A schema fault inside a document of a lot is the document's; any other is the message's. */
 function schemaFault(
   { payload, cut }: MessageRequest,
-  root: string,
-  type: PortalMessages,
-  schema: SchemaCheck,
-  errors: readonly string[],
+  { root, type, schema, errors }: SchemaFaults,
 ): MessageFault {
   const { names, lot } = type;
   const brackets = (faults: readonly string[]) => detailOf(faults, names.namespace);

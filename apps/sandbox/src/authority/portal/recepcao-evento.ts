@@ -40,7 +40,7 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
       return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, world, deps);
     },
     recorded: async (event, stored, context, request) =>
-      type.eventRecorded?.(event, stored, context, request, deps),
+      type.eventRecorded?.({ event, stored, context }, request, deps),
     isLate: (event, context) => kindOf(type.events, event.tpEvento)?.isLate?.(event, context) ?? false,
     pendingIn: ({ cStat }, { ahead, nowMs }) =>
       cStat === type.codes.barred ? overdue(ahead, nowMs).map(({ chave }) => chave) : [],

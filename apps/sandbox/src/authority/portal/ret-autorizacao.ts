@@ -42,7 +42,7 @@ export function createRetAutorizacao<D extends PortalDocument, C extends RuleBas
     if (taken.answer !== null) return taken.answer;
     // `ask` has already counted this query: with n waits, the first n answers are 105.
     if (taken.waitsLeft >= 0) return answer({ ...facts, cStat: '105' });
-    const prots = await decideLot(type, deps, world, taken, nowMs);
+    const prots = await decideLot(type, deps, { world, lot: taken, nowMs });
     return deps.lots.settle(world, nRec, answer({ ...facts, cStat: '104' }, prots));
   }
 

@@ -90,6 +90,13 @@ export interface PortalDocuments<D extends PortalDocument, C>
   readonly read: (root: XmlElement, xml: string) => D;
 }
 
+/** An event on record, with the context of its rules. */
+interface RecordedEvent<E> {
+  readonly event: EventFacts;
+  readonly stored: StoredEvent;
+  readonly context: E;
+}
+
 /** Events of a type; `E`: context of their rules. */
 export interface PortalEvents<D extends PortalDocument, E extends PortalEventContext<D>>
   extends PortalMessages,
@@ -109,13 +116,7 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
     deps: RegisterDeps,
   ): Promise<E>;
   /** Called once an event is on record, for what other parties get of it. */
-  eventRecorded?(
-    event: EventFacts,
-    stored: StoredEvent,
-    context: E,
-    request: RegisterContext,
-    deps: RegisterDeps,
-  ): Promise<void>;
+  eventRecorded?(recorded: RecordedEvent<E>, request: RegisterContext, deps: RegisterDeps): Promise<void>;
   /** Organ that answers, by the one that the event names; `''` when it names none. */
   organOf(authorizer: string, asked: string): string;
   /** CNPJ or CPF of the addressee, where the answer to an event names one; `''` = none. */

@@ -97,7 +97,12 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world } = request;
     const about = { authorizer, nowMs, payload };
-    const fault = questionFault(request, CADASTRO_MESSAGE, VERSION, type, deps.schema);
+    const fault = questionFault(request, {
+      root: CADASTRO_MESSAGE,
+      versao: VERSION,
+      type,
+      schema: deps.schema,
+    });
     if (fault) return answer({ ...about, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...about, cStat: forced });

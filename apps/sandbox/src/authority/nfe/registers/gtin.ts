@@ -43,7 +43,7 @@ export function createConsultaGtin(type: PortalMessages, deps: PortalDeps): Serv
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world } = request;
     const about = { authorizer, nowMs, payload };
-    const fault = questionFault(request, GTIN_MESSAGE, VERSION, type, deps.schema);
+    const fault = questionFault(request, { root: GTIN_MESSAGE, versao: VERSION, type, schema: deps.schema });
     if (fault) return answer({ ...about, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...about, cStat: forced });
