@@ -8,13 +8,17 @@ import type { Route } from './route.ts';
 /** Result of a call of a route. */
 type End = { readonly answer: Answer } | { readonly error: unknown };
 
+interface RouteCall {
+  readonly http: HttpRequest;
+  readonly call: { readonly caller: CallerOf[Scope]; readonly ms: number };
+  readonly end: End;
+}
+
 /** Notes one call of a route. */
 export function noteRoute(
   note: NoteRequest,
   { method, path, scope }: Pick<Route, 'method' | 'path' | 'scope'>,
-  http: HttpRequest,
-  call: { readonly caller: CallerOf[Scope]; readonly ms: number },
-  end: End,
+  { http, call, end }: RouteCall,
 ): void {
   const failure = 'error' in end ? toFailure(end.error).failure : null;
   note({

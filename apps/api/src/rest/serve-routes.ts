@@ -35,10 +35,10 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
         const answer = await route
           .execute(http, deps.auth, deps.services, onCaller)
           .catch((error: unknown) => {
-            noteRoute(deps.note, route, http, { caller, ms: reply.elapsedTime }, { error });
+            noteRoute(deps.note, route, { http, call: { caller, ms: reply.elapsedTime }, end: { error } });
             throw error;
           });
-        noteRoute(deps.note, route, http, { caller, ms: reply.elapsedTime }, { answer });
+        noteRoute(deps.note, route, { http, call: { caller, ms: reply.elapsedTime }, end: { answer } });
         if (answer.headers !== undefined) reply.headers(answer.headers);
         if (answer.status === 304) return reply.code(304).send();
         reply.code(answer.status).type(answer.contentType ?? 'application/json; charset=utf-8');

@@ -135,7 +135,7 @@ function protocol({ yoga, guards, teller, ...deps }: SocketDeps) {
       return result;
     },
     subscribe: (args) => toPrepared(args).pipeline.subscribe(args),
-    onNext: (_context, _id, _payload, args, { data, errors, extensions }) => ({
+    onNext: (...[, , , args, { data, errors, extensions }]) => ({
       ...(data === undefined ? {} : { data }),
       ...(errors === undefined ? {} : { errors: onWire(teller.errors(errors, toPrepared(args).requestId)) }),
       ...(extensions === undefined ? {} : { extensions }),

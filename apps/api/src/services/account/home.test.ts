@@ -12,7 +12,7 @@ it.each([
   ['nothing was charged', 1n, 0n, false, null],
   ['none left', 0n, 0n, false, { available: 0, daysLeft: 0 }],
   ['the trial', 0n, 7_000n, true, null],
-])('warns of credits that run out: %s', (_, availableMilli, charged, inTrial, expected) => {
+])('warns of credits that run out: %s', (...[, availableMilli, charged, inTrial, expected]) => {
   expect(runningOut({ inTrial, credits: { availableMilli } }, charged)).toEqual(expected);
 });
 

@@ -84,8 +84,14 @@ function bodyOf(nome: string, uf: string, forma_emissao: string): Payload {
 
 const authorizerIn = (url: string): string => /\/ws\/[^/]+\/([^/]+)\//.exec(url)?.[1] ?? 'nobody';
 
+interface AskedService {
+  readonly service: string;
+  readonly headers: Headers;
+  readonly least?: number;
+}
+
 /** Authorities that were asked for a service, once they are on record. */
-const askedFor = (path: string, id: string, service: string, headers: Headers, least = 1) =>
+const askedFor = (path: string, id: string, { service, headers, least = 1 }: AskedService) =>
   vi.waitFor(
     async () => {
       const { json, text } = await send('GET', `/v1/${path}/${id}/exchanges`, headers);
@@ -106,7 +112,7 @@ async function outcomeOf(nome: string, uf: string, form: string, more: Payload =
   if (view.status !== 'AUTORIZADA') return view.rejection?.cStat ?? `${view.status} ${view.xMotivo}`;
   if (view.contingency?.mode === 'epec') return 'EPEC';
   const path = route === 'nfc-e' ? 'nfe' : route;
-  const [authorizer = ''] = await askedFor(path, view.id, 'autorizacao', headers);
+  const [authorizer = ''] = await askedFor(path, view.id, { service: 'autorizacao', headers });
   return authorizer.startsWith('SVC') ? authorizer : 'UF';
 }
 
@@ -182,7 +188,10 @@ describe('a document of an SVC', () => {
     const { status, events } = await act('cancel', { reason: 'Pedido cancelado pelo cliente' });
     expect(status).toBe('CANCELADA');
     expect(events.find(({ type }) => type === 'cancelamento')?.protocolNumber).toMatch(/^6/);
-    expect(await askedFor('nfe', id, 'recepcaoEvento', headers, 2)).toEqual(['SP', 'SVC-AN']);
+    expect(await askedFor('nfe', id, { service: 'recepcaoEvento', headers, least: 2 })).toEqual([
+      'SP',
+      'SVC-AN',
+    ]);
     expect((await send('GET', `/v1/consulta/${accessKey}`, headers)).json).toMatchObject({
       situation: 'cancelada',
       protocolNumber: expect.stringMatching(/^6/),
@@ -198,7 +207,7 @@ describe('a document of an SVC', () => {
     expect(events).toMatchObject([
       { type: 'carta-correcao', status: 'autorizado', caminho_xml: expect.any(String) },
     ]);
-    expect(await askedFor('nfe', id, 'consultaProtocolo', headers)).toEqual(['SP']);
+    expect(await askedFor('nfe', id, { service: 'consultaProtocolo', headers })).toEqual(['SP']);
   });
 
   it('halts while the SVC is off, and is driven on when it is on', async () => {
@@ -211,7 +220,9 @@ describe('a document of an SVC', () => {
     expect({ status, xMotivo }).toEqual({ status: 'ERRO_TECNICO', xMotivo: expect.stringContaining('SVC') });
     expect((await send('POST', `/v1/documents/${id}/resume`, testOf(company))).status).toBe(202);
     expect(await verdictOf(testOf(company), id)).toMatchObject({ status: 'AUTORIZADA' });
-    expect(await askedFor('nfe', id, 'autorizacao', testOf(company), 2)).toEqual(['SVC-AN', 'SVC-AN']);
+    expect(await askedFor('nfe', id, { service: 'autorizacao', headers: testOf(company), least: 2 })).toEqual(
+      ['SVC-AN', 'SVC-AN'],
+    );
   });
 });
 
@@ -222,7 +233,7 @@ const EPECS = [
   ['CT-e', '110113', 'SVC-RS', 'recepcaoEvento', '639', 641],
 ] as const;
 
-describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver, service, barred, notYet) => {
+describe.each(EPECS)('the EPEC of %s', (...[nome, tpEvento, receiver, service, barred, notYet]) => {
   const route = documentNamed(nome).route.replace('nfc-e', 'nfe');
   const condition = async (company: Company, operation: string, scenario: string, times = 1_000) => {
     const body = { operation, scenario, times, cnpj: company.cnpj };
@@ -270,7 +281,7 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver, service, barre
     const after = await verdictOf(testOf(company), id, route);
     expect(after).toMatchObject({ status: 'AUTORIZADA', accessKey: before.accessKey });
     expect(after.contingency).toEqual(before.contingency);
-    expect(await askedFor(route, id, service, testOf(company))).toEqual([receiver]);
+    expect(await askedFor(route, id, { service, headers: testOf(company) })).toEqual([receiver]);
   });
 
   it('is sent once more with the same bytes where its answer was lost, and found', async () => {
@@ -283,7 +294,10 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver, service, barre
       previousAttempts: [],
       events: [{ eventCode: tpEvento, status_sefaz: '136' }],
     });
-    expect(await askedFor(route, id, service, testOf(company), 2)).toEqual([receiver, receiver]);
+    expect(await askedFor(route, id, { service, headers: testOf(company), least: 2 })).toEqual([
+      receiver,
+      receiver,
+    ]);
   });
 
   it('is waited for where it has not come to SEFAZ yet', async () => {
@@ -291,7 +305,9 @@ describe.each(EPECS)('the EPEC of %s', (nome, tpEvento, receiver, service, barre
     await condition(company, 'emit', `cStat=${notYet}`, 2);
     const id = await emittedBy(company);
     expect(await verdictOf(testOf(company), id, route)).toMatchObject({ status: 'AUTORIZADA' });
-    expect(await askedFor(route, id, 'autorizacao', testOf(company), 3)).toHaveLength(3);
+    expect(
+      await askedFor(route, id, { service: 'autorizacao', headers: testOf(company), least: 3 }),
+    ).toHaveLength(3);
   });
 
   it('is refused with its code, and the document with it', async () => {

@@ -52,21 +52,26 @@ export interface FollowDocumentsDeps {
 /** Documents read ahead of a consumer. */
 const AHEAD = 16;
 
+interface Following {
+  readonly after: ChangeCursor | null;
+  readonly signal: AbortSignal;
+  /** Told before the changes. */
+  readonly first?: FollowedDocument[];
+}
+
 export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocuments {
   const follow = async (
     principal: Principal,
     filter: Partial<ChangeFilter>,
-    after: ChangeCursor | null,
-    signal: AbortSignal,
-    first: FollowedDocument[] = [],
+    { after, signal, first = [] }: Following,
   ): Promise<Stream<FollowedDocument>> => {
     const { accountId, clientId, environment } = principal;
     const changes = await deps.followChanges({ ...filter, accountId, clientId, environment }, after, signal);
-    return endedBy(() => void changes.return?.(), documentsOf(deps, principal, changes, signal, first));
+    return endedBy(() => void changes.return?.(), documentsOf(deps, principal, { changes, signal, first }));
   };
   return {
     cursor: deps.changesCursor,
-    some: follow,
+    some: (principal, filter, after, signal) => follow(principal, filter, { after, signal }),
     async one(principal, documentId, after, signal) {
       // Before the document is read, so that nothing falls between the two.
       const from = after ?? (await deps.changesCursor());
@@ -80,17 +85,21 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
         documentId,
         view,
       };
-      return follow(principal, { documentId }, from, signal, after === null ? [now] : []);
+      return follow(principal, { documentId }, { after: from, signal, first: after === null ? [now] : [] });
     },
   };
+}
+
+interface FollowedChanges {
+  readonly changes: Stream<Followed>;
+  readonly signal: AbortSignal;
+  readonly first: FollowedDocument[];
 }
 
 async function* documentsOf(
   { getDocument, onError }: FollowDocumentsDeps,
   principal: Principal,
-  changes: Stream<Followed>,
-  signal: AbortSignal,
-  first: FollowedDocument[],
+  { changes, signal, first }: FollowedChanges,
 ): AsyncGenerator<FollowedDocument, undefined, undefined> {
   // Let go of: a stream that hears nothing for days would keep the document it began with.
   for (let now = first.shift(); now !== undefined; now = first.shift()) yield now;

@@ -245,7 +245,7 @@ async function filesOf(
   const hasEvent = event !== undefined;
   if (!hasPaper(xml.type)) return { files: [file], hasEvent };
   const free: Pick<PaperDesk, 'print'> = { print: (...asked) => desk.draw(...asked) };
-  const pdf = await printPaper(free, accountId, stored, { paper: 'documento', logo });
+  const pdf = await printPaper(free, accountId, { printable: stored, options: { paper: 'documento', logo } });
   const paper = { filename: pdf.name, contentType: 'application/pdf', content: pdf.bytes };
   return { files: [file, paper], hasEvent };
 }

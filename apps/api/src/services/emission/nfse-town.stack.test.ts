@@ -53,7 +53,7 @@ describe('an NFS-e', () => {
     ['has no agreement', ABSENT, { convenio: null }, 'E0037', /Convênio não encontrado/],
   ])(
     'is refused before sending for a município that %s, for that reason',
-    async (_, cMun, entry, cStat, why) => {
+    async (...[, cMun, entry, cStat, why]) => {
       await town(company, cMun, entry);
       const expected = {
         cStat,

@@ -101,8 +101,14 @@ const itemOf = (own: Payload): Payload => {
   return { ...item, ...own };
 };
 
+interface SyncCall {
+  readonly operation: string;
+  readonly body?: object;
+  readonly at?: typeof headers;
+}
+
 /** cStat in the answer of a synchronous operation. */
-async function sync(method: string, id: string, operation: string, body?: object, at = headers) {
+async function sync(method: string, id: string, { operation, body, at = headers }: SyncCall) {
   const reply = await send(method, `/v1/nfe/${id}/${operation}`, at, body);
   return bodyOf(reply, 200, z.looseObject({ status_sefaz: z.string() })).status_sefaz;
 }
@@ -117,21 +123,23 @@ const last = ({ events }: DocumentBody) => events.at(-1)?.status_sefaz;
 const cancel = async (id: string, own: object = {}, at = headers) =>
   last(await runQueued(id, 'cancel', { reason: REASON, ...own }, at));
 const correct = async (id: string, at = headers) => last(await runQueued(id, 'correct', CORRECTION, at));
-const name = (id: string, cnpj: string, at = headers) => sync('POST', id, 'ator-interessado', { cnpj }, at);
+const name = (id: string, cnpj: string, at = headers) =>
+  sync('POST', id, { operation: 'ator-interessado', body: { cnpj }, at });
 const fail = (id: string, own: object = {}, at = headers) =>
-  sync(
-    'POST',
-    id,
-    'insucesso-entrega',
-    { data_tentativa_entrega: from(0), motivo_insucesso: 1, hash_tentativa_entrega: 'foto da porta', ...own },
+  sync('POST', id, {
+    operation: 'insucesso-entrega',
+    body: {
+      data_tentativa_entrega: from(0),
+      motivo_insucesso: 1,
+      hash_tentativa_entrega: 'foto da porta',
+      ...own,
+    },
     at,
-  );
+  });
 const deliver = (id: string, own: object = {}, at = headers) =>
-  sync(
-    'POST',
-    id,
-    'eventos/comprovante-entrega',
-    {
+  sync('POST', id, {
+    operation: 'eventos/comprovante-entrega',
+    body: {
       data_entrega: from(0),
       documento_recebedor: '123456789',
       nome_recebedor: 'Ana',
@@ -139,7 +147,7 @@ const deliver = (id: string, own: object = {}, at = headers) =>
       ...own,
     },
     at,
-  );
+  });
 const paymentLink = (own: object = {}) => ({
   id_transacao: 'E0001',
   tipo_meio_pagamento: '17',
@@ -149,8 +157,11 @@ const paymentLink = (own: object = {}) => ({
 });
 /** An event of the reform over an item that the note does not have. */
 const sendAbsentItem = (kind: string, own: object = {}) =>
-  sync('POST', authorized, `eventos/${kind}`, {
-    itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
+  sync('POST', authorized, {
+    operation: `eventos/${kind}`,
+    body: {
+      itens: [{ numero_item: 9, ibs_valor: '0.10', cbs_valor: '0.90', quantidade: 1, unidade: 'UN', ...own }],
+    },
   });
 const CREDIT = {
   numero_item: 1,
@@ -166,14 +177,14 @@ const claimCredit = (own: object, left: readonly string[] = []) => {
   const item = Object.fromEntries(
     Object.entries({ ...CREDIT, ...own }).filter(([field]) => !left.includes(field)),
   );
-  return sync('POST', authorized, 'eventos/credito-presumido', { itens: [item] });
+  return sync('POST', authorized, { operation: 'eventos/credito-presumido', body: { itens: [item] } });
 };
 const payment = (own: object = {}) => ({
   detalhes_pagamento: [
     { forma_pagamento: '17', valor_pagamento: '300.00', data_pagamento: '2026-01-02', ...own },
   ],
 });
-const pay = (own: object) => sync('POST', authorized, 'econf', payment(own));
+const pay = (own: object) => sync('POST', authorized, { operation: 'econf', body: payment(own) });
 
 const withFact = (fact: string) => async () => {
   const { id, accessKey } = await nfe();
@@ -290,7 +301,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   // The rival cancels it first; ours then finds nothing to cancel.
   '110131 459': async () => {
     const { id, at } = await withRival('cancelamento-comprovante-entrega', (on, of) => deliver(on, {}, of));
-    return sync('POST', id, 'eventos/cancelamento-comprovante-entrega', {}, at);
+    return sync('POST', id, { operation: 'eventos/cancelamento-comprovante-entrega', body: {}, at });
   },
   '112120 1096': () => sendAbsentItem('importacao-sem-isencao'),
   '112130 1096': () =>
@@ -306,12 +317,10 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   '211110 1058': () => claimCredit({}, ['cbs_percentual', 'cbs_valor']),
   '211110 1096': () => claimCredit({ numero_item: 9 }),
   '110300 1274': () =>
-    sync(
-      'POST',
-      authorized,
-      'eventos/vinculacao-pagamento',
-      paymentLink({ cnpj_recebedor: '11222333000182' }),
-    ),
+    sync('POST', authorized, {
+      operation: 'eventos/vinculacao-pagamento',
+      body: paymentLink({ cnpj_recebedor: '11222333000182' }),
+    }),
   '110192 821': () => fail(authorized, { data_tentativa_entrega: from(HOUR_MS) }),
   '110192 822': () => fail(authorized, { data_hash_tentativa: from(HOUR_MS) }),
   '110192 823': () => fail(authorized, { data_tentativa_entrega: from(-HOUR_MS) }),
@@ -324,7 +333,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   // The rival cancels it first; ours then finds nothing to cancel.
   '110193 459': async () => {
     const { id, at } = await withRival('cancelamento-insucesso-entrega', (on, of) => fail(on, {}, of));
-    return sync('DELETE', id, 'insucesso-entrega', undefined, at);
+    return sync('DELETE', id, { operation: 'insucesso-entrega', at });
   },
   // The rival cancels the newest of two first; the other one stays.
   '110193 460': async () => {
@@ -332,7 +341,7 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
       await fail(on, {}, of);
       await fail(on, {}, of);
     });
-    return sync('DELETE', id, 'insucesso-entrega', undefined, at);
+    return sync('DELETE', id, { operation: 'insucesso-entrega', at });
   },
   '110750 208': () => pay({ cnpj_beneficiario: '11222333000182', uf_beneficiario: 'SP' }),
   '110750 437': () => pay({ cnpj_instituicao_financeira: '11222333000182' }),
@@ -340,13 +349,13 @@ const CASES: Readonly<Record<Answered, () => Promise<unknown>>> = {
   '110750 961': () => pay({ cnpj_transacional: '11222333000182', uf_transacional: 'SP' }),
   '110751 459': async () => {
     const { id, at, made } = await withRival('cancelamento-econf', reconcilePayment);
-    return sync('DELETE', id, `econf/${made}`, undefined, at);
+    return sync('DELETE', id, { operation: `econf/${made}`, at });
   },
   // The oldest one goes first.
   '110751 460': async () => {
     const { id } = await nfe();
     await reconcilePayment(id);
-    return sync('DELETE', id, `econf/${await reconcilePayment(id)}`);
+    return sync('DELETE', id, { operation: `econf/${await reconcilePayment(id)}` });
   },
   'inutilizacao 203': async () => voidNumbers({}, (await accuseIssuer('nao-habilitado')).headers),
   'inutilizacao 213': () => voidNumbers({ cnpj: randomCnpj('outra'), serie: 3 }),
@@ -417,18 +426,18 @@ describe.concurrent('the authority’s rules, broken through /v1', () => {
       'credito-presumido': { itens: [CREDIT] },
     };
     for (const [kind, body] of Object.entries(bodies))
-      expect([kind, await sync('POST', id, `eventos/${kind}`, body)]).toEqual([kind, '135']);
+      expect([kind, await sync('POST', id, { operation: `eventos/${kind}`, body })]).toEqual([kind, '135']);
     const { events } = await settleEvents(headers, id);
     const [first] = events.filter(({ type }) => type === 'perecimento-transporte');
     const undo = { numero_protocolo: first?.protocolNumber };
-    expect(await sync('POST', id, 'eventos/cancelamento-evento', undo)).toBe('135');
+    expect(await sync('POST', id, { operation: 'eventos/cancelamento-evento', body: undo })).toBe('135');
     const again = await send('POST', `/v1/nfe/${id}/eventos/cancelamento-evento`, headers, undo);
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('evento_inexistente')]);
   });
 
   it('more time of suspended ICMS is requested twice, and withdrawn; meanwhile the note is not canceled', async () => {
     const { id } = await nfe();
-    const ask = (kind: string, body: object) => sync('POST', id, `eventos/${kind}`, body);
+    const ask = (kind: string, body: object) => sync('POST', id, { operation: `eventos/${kind}`, body });
     const body = { itens: [{ numero_item: 1, quantidade: '0.5' }] };
     expect(await ask('prorrogacao-icms', body)).toBe('135');
     expect(await ask('prorrogacao-icms', body)).toBe('135');

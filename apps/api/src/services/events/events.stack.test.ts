@@ -63,7 +63,12 @@ beforeAll(async () => {
 
 const nfe = () => emitAuthorized(headers, nfeOf(company));
 const nfce = () => emitAuthorized(headers, nfceOf(company));
-const post = (id: string, operation: string, body: unknown, more = {}, route = 'nfe') =>
+interface PostOptions {
+  readonly more?: object;
+  readonly route?: string;
+}
+
+const post = (id: string, operation: string, body: unknown, { more = {}, route = 'nfe' }: PostOptions = {}) =>
   send('POST', `/v1/${route}/${id}/${operation}`, { ...headers, ...more }, body);
 const del = (id: string, operation: string, route = 'nfe') =>
   send('DELETE', `/v1/${route}/${id}/${operation}`, headers);
@@ -118,7 +123,7 @@ describe('POST …/cancel', () => {
   it('cancels an NFC-e under both paths', async () => {
     for (const route of ['nfe', 'nfc-e']) {
       const { id } = await nfce();
-      assertQueued(await post(id, 'cancel', { reason: REASON }, {}, route));
+      assertQueued(await post(id, 'cancel', { reason: REASON }, { route }));
       expect(await settleEvents(headers, id)).toMatchObject({ status: 'CANCELADA' });
     }
   });
@@ -151,7 +156,7 @@ describe('POST …/cancel', () => {
   it('is its own event by substitution, for NFC-e only', async () => {
     const [sold, substitute] = [await nfce(), await nfce()];
     const body = { reason: REASON, chave_nfe_substituta: substitute.accessKey };
-    assertQueued(await post(sold.id, 'cancel', body, {}, 'nfc-e'));
+    assertQueued(await post(sold.id, 'cancel', body, { route: 'nfc-e' }));
     // A substitute is issued in contingency; this one was not.
     expect(await settleEvents(headers, sold.id)).toMatchObject({
       status: 'AUTORIZADA',
@@ -163,11 +168,15 @@ describe('POST …/cancel', () => {
   it('replays one answer to one Idempotency-Key and asks once', async () => {
     const { id } = await nfe();
     const key = { 'idempotency-key': randomUUID() };
-    const first = await post(id, 'cancel', { reason: REASON }, key);
-    const again = await post(id, 'cancel', { reason: REASON }, key);
+    const first = await post(id, 'cancel', { reason: REASON }, { more: key });
+    const again = await post(id, 'cancel', { reason: REASON }, { more: key });
     expect(assertQueued(again)).toEqual(assertQueued(first));
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    refusal(await post(id, 'cancel', { reason: `${REASON}!` }, key), 409, 'chave_idempotencia_reutilizada');
+    refusal(
+      await post(id, 'cancel', { reason: `${REASON}!` }, { more: key }),
+      409,
+      'chave_idempotencia_reutilizada',
+    );
     expect((await settleEvents(headers, id)).events).toHaveLength(1);
   });
 });
@@ -251,7 +260,7 @@ describe('POST …/correct', () => {
 
   it('is accepted for an NFC-e too', async () => {
     const { id } = await nfce();
-    assertQueued(await post(id, 'correct', { correctionText: TEXT }, {}, 'nfc-e'));
+    assertQueued(await post(id, 'correct', { correctionText: TEXT }, { route: 'nfc-e' }));
     expect((await settleEvents(headers, id)).events).toMatchObject([{ status: 'autorizado' }]);
   });
 
@@ -291,7 +300,7 @@ it('a strict authority refuses what the model does not have', async () => {
 
 describe('POST …/ator-interessado', () => {
   const ask = async (id: string, body: object = actor, route = 'nfe') =>
-    bodyOf(await post(id, 'ator-interessado', body, {}, route), 200, atorInteressadoAnswer);
+    bodyOf(await post(id, 'ator-interessado', body, { route }), 200, atorInteressadoAnswer);
 
   it('answers with the verdict, number and file', async () => {
     const { id } = await nfe();
@@ -484,7 +493,7 @@ it('with X-Sandbox-Strict an event meets all rules', async () => {
   const { id } = await nfce();
   const at = async (value: string) =>
     bodyOf(
-      await post(id, 'ator-interessado', actor, { 'x-sandbox-strict': value }),
+      await post(id, 'ator-interessado', actor, { more: { 'x-sandbox-strict': value } }),
       200,
       atorInteressadoAnswer,
     );

@@ -57,7 +57,10 @@ export function createDrawPaper({
       );
     const logo = await logoOf(accountId, stored.clientId);
     try {
-      return { ...(await printPaper(desk, accountId, stored, { ...options, logo }, signal)), view };
+      return {
+        ...(await printPaper(desk, accountId, { printable: stored, options: { ...options, logo }, signal })),
+        view,
+      };
     } catch (error) {
       if (error instanceof PaperError)
         throw new Failure('evento_inexistente', error.message, { cause: error });

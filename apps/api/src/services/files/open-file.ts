@@ -55,13 +55,11 @@ export function createOpenFile(deps: {
     const owned = found.clientId === principal?.clientId && found.environment === principal.environment;
     if (!signed && !owned) return { kind: 'nao_encontrado' };
     const file = await fileOf(found, async (printable, paper) =>
-      printPaper(
-        deps.desk,
-        ref.accountId,
+      printPaper(deps.desk, ref.accountId, {
         printable,
-        { paper, logo: await deps.logoOf(ref.accountId, found.clientId) },
+        options: { paper, logo: await deps.logoOf(ref.accountId, found.clientId) },
         signal,
-      ),
+      }),
     );
     return file === null ? { kind: 'nao_encontrado' } : { kind: 'arquivo', file };
   };

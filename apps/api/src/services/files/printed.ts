@@ -21,6 +21,12 @@ export const paperRequestOf = ({ xml, events }: Printable, options: PaperOptions
   options: { ...options, cancelled: xml.status === 'CANCELADA', unconfirmed: !isProven(xml.imported) },
 });
 
+interface Printing {
+  readonly printable: Printable;
+  readonly options: PaperOptions;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Draws one paper of a document; its account pays.
  *
@@ -30,9 +36,7 @@ export const paperRequestOf = ({ xml, events }: Printable, options: PaperOptions
 export async function printPaper(
   desk: Pick<PaperDesk, 'print'>,
   accountId: string,
-  printable: Printable,
-  options: PaperOptions,
-  signal?: AbortSignal,
+  { printable, options, signal }: Printing,
 ): Promise<PrintedFile> {
   const { xml } = printable;
   const { paper = 'documento' } = options;

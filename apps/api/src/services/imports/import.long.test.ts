@@ -177,7 +177,7 @@ describe('over the wire', () => {
     ['neither ZIP nor XML', 'PDF-1.7', 'application/zip', 400, 'requisicao_invalida'],
     ['nothing', '', 'application/zip', 400, 'requisicao_invalida'],
     ['JSON', '{}', 'application/json', 415, 'tipo_de_midia_invalido'],
-  ])('%s is refused with what to send', async (_, body, type, status, code) => {
+  ])('%s is refused with what to send', async (...[, body, type, status, code]) => {
     const refused = await upload(await newCompany(await newAccount()), body, { type });
     expect(refused).toMatchObject({ status, json: { code } });
   });

@@ -88,7 +88,7 @@ describe('words for people', () => {
     ['mdfe', 'peso_bruto', '8450.0000', '8.450', '8,450'],
     ['nfe', 'data_emissao', '2026-11-30T09:20:00-03:00', '30/11/2026 09:20', '2026-11-30 09:20'],
     ['nfe', 'natureza_operacao', 'VENDA', 'VENDA', 'VENDA'],
-  ])('shows a value as people read it: %s %s %s', (type, field, suggestion, shown, english) => {
+  ])('shows a value as people read it: %s %s %s', (...[type, field, suggestion, shown, english]) => {
     const message = `${field} não veio e foi calculado: ${suggestion}.`;
     const { people } = withPeopleWords(type, { field, code: 'calculado', message, suggestion });
     expect(people.message).toMatch(/^“[^”]+” estava em branco e foi calculado: /);

@@ -116,13 +116,17 @@ export async function enqueueEvent(
   };
 }
 
+interface SynchronousEvent {
+  readonly on: DocumentRoute;
+  readonly asked: AskedEvent;
+  readonly bodyOf: (performed: Performed, link: string | undefined) => object;
+}
+
 /** Runs a synchronous event: 200 with the body that `bodyOf` makes of the verdict and the link to its file, if any. */
 export async function performEvent(
   services: Services,
   call: EventCall,
-  on: DocumentRoute,
-  asked: AskedEvent,
-  bodyOf: (performed: Performed, link: string | undefined) => object,
+  { on, asked, bodyOf }: SynchronousEvent,
 ): Promise<Answer> {
   const performed = await services.events.operate.perform(requestOf(call, on, asked));
   const { event, document } = performed;

@@ -83,13 +83,11 @@ const registering = ({
       },
       schemas: eventSchemas(on, kind),
       handle: (call, services) =>
-        performEvent(
-          services,
-          call,
+        performEvent(services, call, {
           on,
-          { kind, only, request: call.body, operation: `POST ${path}` },
-          answer.bodyOf,
-        ),
+          asked: { kind, only, request: call.body, operation: `POST ${path}` },
+          bodyOf: answer.bodyOf,
+        }),
     });
   },
 });
@@ -123,13 +121,11 @@ const revoking = ({
       },
       schemas: { params: path.includes(':numeroProtocolo') ? econfParams : idParams },
       handle: (call, services) =>
-        performEvent(
-          services,
-          call,
+        performEvent(services, call, {
           on,
-          { kind, only, request: request(on, call.http.params), operation: `DELETE ${name}` },
-          answer.bodyOf,
-        ),
+          asked: { kind, only, request: request(on, call.http.params), operation: `DELETE ${name}` },
+          bodyOf: answer.bodyOf,
+        }),
     });
   },
 });

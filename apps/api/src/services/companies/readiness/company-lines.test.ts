@@ -16,7 +16,10 @@ const TYPES = [
   { type: 'nfce', modelo: '65' },
 ];
 const linesOf = (profile: ClientView['profile']) =>
-  companyLines({ ...client, profile }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox');
+  companyLines(
+    { ...client, profile },
+    { series: [], types: TYPES, settings: { nowMs: () => 0, verProc: 'x' }, asked: 'sandbox' },
+  );
 
 it('names the authorizer of a company that pays no ICMS, and that it issues no NFC-e', () => {
   const lines = linesOf({ contribuinteIcms: false });
@@ -37,9 +40,10 @@ it('omits that for a company that pays it', () => {
 
 it('asks no CSC of a person, who issues NFC-e by CPF', () => {
   const csc = (cnpj: string) =>
-    companyLines({ ...client, cnpj }, [], TYPES, { nowMs: () => 0, verProc: 'x' }, 'sandbox').filter(
-      ({ check }) => ['csc', 'emissor_cpf'].includes(check),
-    );
+    companyLines(
+      { ...client, cnpj },
+      { series: [], types: TYPES, settings: { nowMs: () => 0, verProc: 'x' }, asked: 'sandbox' },
+    ).filter(({ check }) => ['csc', 'emissor_cpf'].includes(check));
   expect(csc('12345678909')).toMatchObject([{ check: 'csc', state: 'ok' }]);
   expect(csc('11222333000181')).toMatchObject([{ check: 'csc', state: 'problema' }]);
 });

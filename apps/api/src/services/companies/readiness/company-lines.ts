@@ -195,14 +195,18 @@ export interface DocumentKind {
   readonly modelo: string;
 }
 
+interface CompanyChecks {
+  readonly series: readonly ClientSeries[];
+  readonly types: readonly DocumentKind[];
+  readonly settings: EmissionSettings;
+  /** Target of the numbers; the sandbox only rehearses for production. */
+  readonly asked: Target;
+}
+
 /** Checks of a company's stored data. */
 export function companyLines(
   client: ClientView,
-  series: readonly ClientSeries[],
-  types: readonly DocumentKind[],
-  settings: EmissionSettings,
-  /** Target of the numbers; the sandbox only rehearses for production. */
-  asked: Target,
+  { series, types, settings, asked }: CompanyChecks,
 ): readonly ReadinessLine[] {
   const target = asked === 'homologacao' ? asked : 'producao';
   return [

@@ -144,7 +144,7 @@ export function createCheckReadiness({
     const lines = [
       installation(liveTransmission),
       ...certificateLines(certificate, examined, nowMs()),
-      ...companyLines(client, series, chosen, emission, target),
+      ...companyLines(client, { series, types: chosen, settings: emission, asked: target }),
       ...probes.flat(),
     ];
     return {

@@ -55,7 +55,7 @@ describe('a fault against the layout, in English', () => {
       'itens (det) aceita no máximo 990; recebidos 991',
       'takes at most 990, and there are 991.',
     ],
-  ])('%s %s, %s: %s', (type, field, code, message, english) => {
+  ])('%s %s, %s: %s', (...[type, field, code, message, english]) => {
     expect(englishOf(type, field, code, message)).toContain(english);
   });
 

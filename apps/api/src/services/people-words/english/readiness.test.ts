@@ -30,12 +30,14 @@ const companyOf = (own: object) =>
       profile: {},
       ...own,
     } as unknown as ClientView, // the lines read no more
-    [{ target: 'producao', modelo: '55', serie: 1, nextNumber: 2 }] as unknown as Parameters<
-      typeof companyLines
-    >[1], // the lines read no more
-    TYPES,
-    { nowMs: () => 0, verProc: 'x' },
-    'sandbox',
+    {
+      series: [{ target: 'producao', modelo: '55', serie: 1, nextNumber: 2 }] as unknown as Parameters<
+        typeof companyLines
+      >[1]['series'], // the lines read no more
+      types: TYPES,
+      settings: { nowMs: () => 0, verProc: 'x' },
+      asked: 'sandbox',
+    },
   );
 
 const a1 = (own: object, examined: ExaminedA1 | null = null) =>
