@@ -46,6 +46,18 @@ interface Vector {
   readonly args: readonly string[];
 }
 
+/** How a message is signed, by which keys, and what of it is sent otherwise. */
+interface VectorParts {
+  readonly signed?: Partial<Signed>;
+  readonly keys?: readonly Keys[];
+  readonly sent?: {
+    readonly id?: string;
+    readonly body?: string;
+    readonly signature?: string;
+    readonly at?: string;
+  };
+}
+
 /** Messages that a receiver must accept, and others that it must not, signed now. */
 function vectors(make: () => Keys): readonly Vector[] {
   const [key, other] = [make(), make()];
@@ -55,14 +67,7 @@ function vectors(make: () => Keys): readonly Vector[] {
   const vector = (
     name: string,
     accepted: boolean,
-    signed: Partial<Signed> = {},
-    keys: readonly Keys[] = [key],
-    sent: {
-      readonly id?: string;
-      readonly body?: string;
-      readonly signature?: string;
-      readonly at?: string;
-    } = {},
+    { signed = {}, keys = [key], sent = {} }: VectorParts = {},
   ): Vector => {
     const headers = signatureHeaders(
       { ...message, ...signed },
@@ -79,23 +84,23 @@ function vectors(make: () => Keys): readonly Vector[] {
   };
   return [
     vector('as it was sent', true),
-    vector('four minutes old', true, { at: at(-240) }),
-    vector('during a rotation, the old key', true, {}, [other, key]),
-    vector('during a rotation, the new key', true, {}, [key, other]),
-    vector('beside a signature of another kind', true, {}, [make === pair ? secret() : pair(), key]),
-    vector('with another body', false, {}, [key], { body: body.replace('test', 'tost') }),
-    vector('with another id', false, {}, [key], { id: 'msg_2' }),
-    vector('with another time', false, {}, [key], { at: String(Math.floor(Date.now() / 1_000) + 1) }),
-    vector('six minutes old', false, { at: at(-360) }),
-    vector('six minutes ahead', false, { at: at(360) }),
-    vector('by another key', false, {}, [other]),
-    vector('without a signature', false, {}, [key], { signature: '' }),
-    vector('with half a signature', false, {}, [key], { signature: 'v1,' }),
-    vector('with something else for a signature', false, {}, [key], {
-      signature: 'v1,é v1a,* v2,AAAA , ,, x',
+    vector('four minutes old', true, { signed: { at: at(-240) } }),
+    vector('during a rotation, the old key', true, { keys: [other, key] }),
+    vector('during a rotation, the new key', true, { keys: [key, other] }),
+    vector('beside a signature of another kind', true, { keys: [make === pair ? secret() : pair(), key] }),
+    vector('with another body', false, { sent: { body: body.replace('test', 'tost') } }),
+    vector('with another id', false, { sent: { id: 'msg_2' } }),
+    vector('with another time', false, { sent: { at: String(Math.floor(Date.now() / 1_000) + 1) } }),
+    vector('six minutes old', false, { signed: { at: at(-360) } }),
+    vector('six minutes ahead', false, { signed: { at: at(360) } }),
+    vector('by another key', false, { keys: [other] }),
+    vector('without a signature', false, { sent: { signature: '' } }),
+    vector('with half a signature', false, { sent: { signature: 'v1,' } }),
+    vector('with something else for a signature', false, {
+      sent: { signature: 'v1,é v1a,* v2,AAAA , ,, x' },
     }),
-    vector('without a time', false, {}, [key], { at: '' }),
-    vector('with words for a time', false, {}, [key], { at: 'agora' }),
+    vector('without a time', false, { sent: { at: '' } }),
+    vector('with words for a time', false, { sent: { at: 'agora' } }),
   ];
 }
 

@@ -38,7 +38,7 @@ describe('a case of a change', () => {
     DATED_CASES.flatMap(({ change, name, isSeen }) =>
       firstDays(change).map(({ target, day }) => [change, name, target, day, isSeen] as const),
     ),
-  )('%s, %s: is so at %s from %s on, and not the day before', (change, _, target, day, isSeen) => {
+  )('%s, %s: is so at %s from %s on, and not the day before', (...[change, , target, day, isSeen]) => {
     const isSeenOn = (on: string) => isSeen({ day: on, target });
     if (day === null) {
       expect(isSeenOn(NEVER)).toBe(false);

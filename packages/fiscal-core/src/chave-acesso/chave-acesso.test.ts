@@ -75,7 +75,7 @@ describe('chave de acesso', () => {
         digits(9),
         digits(1),
         digits(8),
-        (cUF, AAMM, cnpj, mod, serie, nNF, tpEmis, cNF) => {
+        (...[cUF, AAMM, cnpj, mod, serie, nNF, tpEmis, cNF]) => {
           const key = buildChave({ cUF, AAMM, cnpj, mod, serie, nNF, tpEmis, cNF });
           expect(chaveParts(key)).toEqual({
             cUF,

@@ -97,7 +97,7 @@ describe('endpoints', () => {
       'SP',
       'https://homologacao.nfce.epec.fazenda.sp.gov.br/EPECws/EPECStatusServico.asmx',
     ],
-  ] as const)('%s %s %i %s is answered by %s', (type, uf, ambiente, service, authorizer, url) => {
+  ] as const)('%s %s %i %s is answered by %s', (...[type, uf, ambiente, service, authorizer, url]) => {
     expect(resolveEndpoint({ type, uf, ambiente, service })).toMatchObject({ authorizer, url });
   });
 

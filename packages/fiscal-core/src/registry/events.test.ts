@@ -83,7 +83,7 @@ it.each([
   ],
   ['three, of an NFCom', NFCOM, 'cancelamento', REASON, '001'],
   ['two, of an NF-e', NFE, 'cancelamento', REASON, '01'],
-] as const)('the sequence of an Id has %s', (_, subject, kind, body, sequence) => {
+] as const)('the sequence of an Id has %s', (...[, subject, kind, body, sequence]) => {
   const definition = definitionOf({ kind, subject });
   expect(make(definition, body, subject, AT).id).toBe(
     `ID${definition.tpEvento}${subject.accessKey}${sequence}`,

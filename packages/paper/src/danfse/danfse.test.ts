@@ -47,7 +47,7 @@ describe('the boxes of the DANFSe v2.0', () => {
 
   it.each(PUBLISHED_BOXES)(
     'at %d, %d cm of %d × %d hold %s: %s',
-    async (left, top, width, height, label, content) => {
+    async (...[left, top, width, height, label, content]) => {
       // Additional information has all the room down to the stub.
       const place: PublishedPlace = [left, top, width, label === '' && width > 20 ? 1 : height];
       const found = await textIn(WHOLE_PDF, place);
@@ -58,7 +58,7 @@ describe('the boxes of the DANFSe v2.0', () => {
 
   it.each(PUBLISHED_FRAMES)(
     'lie in the frame at %d, %d cm of %d × %d with %s',
-    async (left, top, width, height, words) => {
+    async (...[left, top, width, height, words]) => {
       expect(await textIn(WHOLE_PDF, [left, top, width, height])).toContain(words);
     },
   );

@@ -13,7 +13,7 @@ it.each([
   ['one whose verdict was shown', { ...taken, isOver: true }, 'corpo', 1, false],
   ['one whose key is held no longer', open, 'corpo', 3 * DAY_MS, false],
   ['none', null, 'corpo', 1, false],
-])('keeps the key of %s: %#', (_, before, content, nowMs, stored) => {
+])('keeps the key of %s: %#', (...[, before, content, nowMs, stored]) => {
   const { key } = attemptFor(before, content, nowMs);
   expect(key === 'k').toBe(stored);
   expect(key).not.toBe('');

@@ -42,7 +42,7 @@ it.each([
     'Escreva os 15 dígitos.',
     'Write its 15 digits.',
   ],
-])('limits of %s at %s', (code, field, message, pt, en) => {
+])('limits of %s at %s', (...[code, field, message, pt, en]) => {
   const limited = { code, field, message };
   expect([fieldWords(limited, 'pt-BR'), fieldWords(limited, 'en')]).toEqual([pt, en]);
   expect(needsDetail(limited)).toBe(false);

@@ -124,7 +124,7 @@ describe('the contract’s minimal body', () => {
     ],
   ])(
     'gets no default reference beside one that was sent: %s',
-    (_, notas_referenciadas, own, cStat, field) => {
+    (...[, notas_referenciadas, own, cStat, field]) => {
       const fields = { finalidade_emissao: '4', presenca_comprador: '0', notas_referenciadas };
       const { broken, prepared } = emit(nfe, minimalNfe(NOW_MS, { ...fields, ...items(...own) }), LENIENT);
       expect(broken).toMatchObject([{ cStat, field: `${field}_dfe_referenciado` }]);

@@ -53,7 +53,7 @@ describe.each(documents)('the code tables in %s', (_, [cst, unusable, other], at
     ['an expired one', unusable, { [CST]: '220', [CLASSIFICATION]: '220001' }, CLASSIFICATION, 'cClassTrib'],
     ['one of another CST', other, { [CLASSIFICATION]: '410001' }, CLASSIFICATION, 'cClassTrib'],
     ['one of another document', unusable, { [CLASSIFICATION]: '000002' }, CLASSIFICATION, 'cClassTrib'],
-  ])('refuse %s', (_what, code, fields, field, tag) => {
+  ])('refuse %s', (...[, code, fields, field, tag]) => {
     expect(judge(fields)).toEqual([[code, at + field, tag]]);
   });
 });

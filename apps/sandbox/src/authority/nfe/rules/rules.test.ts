@@ -172,7 +172,7 @@ describe('each rule answers its code', () => {
     ],
     ['a debit note of a loss', '6', '<tpNFDebito>07</tpNFDebito>', byItem('1'), byItem('1', OTHER_KEY)],
     ['a credit note of a refusal in part', '5', '<tpNFCredito>06</tpNFCredito>', byItem('1'), byItem('2')],
-  ])('takes the references of %s', (_, finNFe, kind, first, second) => {
+  ])('takes the references of %s', (...[, finNFe, kind, first, second]) => {
     const edit = together(twoItems(first, second), set('finNFe', finNFe), (xml) =>
       xml.replace('</finNFe>', `</finNFe>${kind}`),
     );

@@ -69,7 +69,7 @@ describe('rules applied before sending', () => {
 
   it.each(FIRST_DAYS())(
     '%s binds at %s from %s on, and not the day before',
-    (cStat, target, day, base, wrong) => {
+    (...[cStat, target, day, base, wrong]) => {
       const judgeChange = (lawDay: string) => {
         const { problems, notices } = broken(base, wrong, { ...STRICT, target, lawDay });
         return [...problems, ...notices].some((one) => one.cStat === cStat);
