@@ -50,15 +50,16 @@ export async function serverPids(database) {
 }
 
 /**
- * A row of a table: ours against the reference.
- * @type {(name: string, unit: string, figures: [value: number, reference: number], goal?: number, atLeast?: boolean) =>
+ * A row of a table: ours against the reference; a bare goal is the most that the ratio may be.
+ * @type {(name: string, unit: string, figures: [value: number, reference: number], goal?: number | { readonly least: number }) =>
  *   import('./table.mjs').Row}
  */
-export const row = (name, unit, [value, reference], goal, atLeast = false) => ({
+export const row = (name, unit, [value, reference], goal) => ({
   name,
   value,
   unit,
   reference,
   ratio: value / reference,
-  ...(goal !== undefined && { goal, atLeast }),
+  ...(goal !== undefined &&
+    (typeof goal === 'number' ? { goal, atLeast: false } : { goal: goal.least, atLeast: true })),
 });

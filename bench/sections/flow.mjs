@@ -103,13 +103,12 @@ function table(seen, groups, where) {
     reference: 'bare Temporal workflow with one activity, same server, same options of the worker',
     rows: [
       row('authorised a second, all counted', '/s', [raw, bare]),
-      row("authorised a second, without the sandbox's CPU", '/s', [without, bare], GOALS.bare, true),
+      row("authorised a second, without the sandbox's CPU", '/s', [without, bare], { least: GOALS.bare }),
       row(
         '… against a bare workflow with one local activity',
         '/s',
         [without, of('local', ({ rate }) => rate)],
-        GOALS.local,
-        true,
+        { least: GOALS.local },
       ),
       ...groups.map((name) => ({
         name: `CPU of ${name}, a document`,
