@@ -3,6 +3,7 @@ import { type DistributionQuestion, distDFeInt, parseDistribution } from '@fisca
 import { readReceived } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
+import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
 import { gunzip } from '@fiscal/core/xml/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -138,6 +139,48 @@ describe('the distribution', () => {
     await advance(HOUR);
     expect(await after(buyer, 0)).toMatchObject({ answer: { ultNSU: 54 }, contents: [{}, {}] });
   });
+
+  it.each(DISTRIBUTED_TYPES)(
+    'gives %s of several suppliers, authorized in the past, in the order of their dates',
+    async (type) => {
+      const { companies, advance, nowMs } = await openWorld(['buyer']);
+      const [buyer] = companies;
+      if (!buyer) throw new Error('no company');
+      const interested = { ambiente: 2, cUF: '35', interested: buyer.cnpj } as const;
+      const first = { by: 'ultNSU', nsu: 0 } as const;
+      const read = async () => {
+        const payload = type === 'nfse' ? adnCall(buyer.cnpj, first) : distDFeInt(type, interested, first);
+        const reply = await buyer.call('distribuicaoDFe', payload, { type });
+        if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+        const answer = type === 'nfse' ? parseAdn(reply.xml) : parseDistribution(reply.xml);
+        return answer.kind === 'documentos'
+          ? answer.documents.map(({ zipped }) => readReceived(type, zipped))
+          : [];
+      };
+      expect(await read()).toEqual([]);
+      const at = nowMs();
+      const emissoes = [31, 12.5, 0.5].map((days, fornecedor) => ({ idadeMs: days * DAY, fornecedor }));
+      const bought = await sandbox.control('POST', '/sandbox/received', {
+        accountId: buyer.world,
+        type,
+        cnpj: buyer.cnpj,
+        emissoes,
+      });
+      expect(bought).toMatchObject({ status: 201, body: { documents: Array(3).fill({ cStat: '100' }) } });
+      await advance(HOUR);
+      const notes = (await read()).map((content) => {
+        if (content.kind !== 'nota' && content.kind !== 'resumo') throw new Error(content.kind);
+        return content.note;
+      });
+      expect(new Set(notes.map(({ emitente }) => emitente)).size).toBe(3);
+      for (const [n, { idadeMs }] of emissoes.entries()) {
+        const lateMs = Date.parse(notes[n]?.dhEmi ?? '') - (at - idadeMs);
+        // A date has whole seconds, and the call took some.
+        expect(lateMs).toBeGreaterThanOrEqual(-1000);
+        expect(lateMs).toBeLessThan(HOUR);
+      }
+    },
+  );
 
   it('refuses who asks too soon, out of the sequence, or too often', async () => {
     const { companies, advance } = await openWorld(['buyer']);

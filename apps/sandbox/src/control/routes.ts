@@ -140,9 +140,11 @@ const issuePurchases = async (
 ): Promise<ControlAnswer> => {
   const { accountId: world, type, cnpj: addressee, uf, valor: value, quantidade } = input;
   const purchase = { world, type, addressee, uf, value, authorised: input.autorizados };
+  const { emissoes = Array.from({ length: quantidade }, () => ({ idadeMs: 0, fornecedor: 0 })) } = input;
   const documents: Purchased[] = [];
   // They follow one another, so that their NSUs are in the order of the answer.
-  for (let n = 0; n < quantidade; n++) documents.push(await suppliers.issue(purchase));
+  for (const { idadeMs: ageMs, fornecedor: supplier } of emissoes)
+    documents.push(await suppliers.issue({ ...purchase, ageMs, supplier }));
   return ok({ documents }, 201);
 };
 

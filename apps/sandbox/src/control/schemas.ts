@@ -141,6 +141,9 @@ export const factBody = z.union([
 /** Entry of a register; null deletes it. */
 /** Purchases of one call. */
 const PURCHASES_MAX = 50;
+/** 31 days. */
+const AGE_MS_MAX = 31 * 86_400_000;
+const SUPPLIERS_MAX = 20;
 /** Notes that invented suppliers issue to a company. */
 export const receivedBody = z.strictObject({
   accountId,
@@ -153,6 +156,20 @@ export const receivedBody = z.strictObject({
     .default('100.00'),
   quantidade: z.int().min(1).max(PURCHASES_MAX).default(1),
   autorizados: z.array(cnpj).max(10).default([]),
+  /** Each one's age and supplier, in the place of `quantidade`. */
+  emissoes: z
+    .array(
+      z.strictObject({
+        idadeMs: z.int().min(0).max(AGE_MS_MAX),
+        fornecedor: z
+          .int()
+          .min(0)
+          .max(SUPPLIERS_MAX - 1),
+      }),
+    )
+    .min(1)
+    .max(PURCHASES_MAX)
+    .optional(),
 });
 
 export const registerBody = z.discriminatedUnion('register', [

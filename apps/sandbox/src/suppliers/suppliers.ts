@@ -32,6 +32,10 @@ export interface Purchase {
   /** Decimal text with two places. */
   readonly value: string;
   readonly authorised: readonly string[];
+  /** Milliseconds since its emission, by the world's clock. */
+  readonly ageMs: number;
+  /** Which of the world's suppliers issues it. */
+  readonly supplier: number;
 }
 
 export interface Purchased {
@@ -42,21 +46,27 @@ export interface Purchased {
 }
 
 export interface Suppliers {
-  /** Issues a document of an invented supplier, carrier or provider to a company, at the world's clock. */
+  /** A document of an invented supplier, carrier or provider to a company; emitted, authorized and distributed at its age. */
   issue(purchase: Purchase): Promise<Purchased>;
 }
 
 const NUMBERS = 999_999_999;
-const NAME = 'FORNECEDOR DE TESTE LTDA';
 /** A DPS is sent with it (E1229). */
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const CARRIERS = { cte: CTE_TYPE, mdfe: MDFE_TYPE } as const;
 
-/** CNPJ of a world's supplier: always the same, and of no real root. */
-function supplierOf(world: string): string {
-  const digits = BigInt(`0x${createHash('sha256').update(world).digest('hex').slice(0, 12)}`) % 1_000_000n;
+interface Party {
+  readonly cnpj: string;
+  readonly name: string;
+}
+
+/** A world's supplier: always the same, and of no real root. */
+function supplierOf(world: string, supplier: number): Party {
+  const seed = supplier === 0 ? world : `${world} ${supplier}`;
+  const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex').slice(0, 12)}`) % 1_000_000n;
   const body = `99${String(digits).padStart(6, '0')}0001`;
-  return body + cnpjCheckDigits(body);
+  const name = supplier === 0 ? 'FORNECEDOR DE TESTE LTDA' : `FORNECEDOR DE TESTE ${supplier + 1} LTDA`;
+  return { cnpj: body + cnpjCheckDigits(body), name };
 }
 
 const issued = z.object({ chaveAcesso: z.string() });
@@ -75,14 +85,10 @@ export function createSuppliers(
   deps: PortalDeps & NfseAuthorityDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
 ): Suppliers {
   const emission = createEmission(deps);
+  /** By CNPJ, within its world. */
   const signers = new Map<string, Promise<SigningKey>>();
-  async function signerFor(world: string, cnpj: string): Promise<SigningKey> {
-    const { certPem, keyPem } = await deps.ca.issueClient({
-      world,
-      cnpj,
-      company: NAME,
-      nowMs: deps.nowMs(),
-    });
+  async function signerFor(world: string, { cnpj, name: company }: Party): Promise<SigningKey> {
+    const { certPem, keyPem } = await deps.ca.issueClient({ world, cnpj, company, nowMs: deps.nowMs() });
     return {
       privateKey: createPrivateKey(keyPem),
       certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
@@ -91,11 +97,10 @@ export function createSuppliers(
   /** The signed document, checked against its schema. */
   function sign(
     purchase: Purchase,
-    { signer, cnpj, nowMs }: { readonly signer: SigningKey; readonly cnpj: string; readonly nowMs: number },
+    { signer, party, nowMs }: { readonly signer: SigningKey; readonly party: Party; readonly nowMs: number },
   ): string {
     const { type, addressee, uf, value, authorised } = purchase;
     const numero = randomInt(1, NUMBERS);
-    const party = { cnpj, name: NAME };
     const facts = { addressee, uf, numero, codigo: newCodigoNumerico(numero), value, authorised };
     if (type === 'nfe') {
       const { chave, infNFe } = supplierNote({ ...facts, supplier: party, dhEmiMs: nowMs });
@@ -112,12 +117,13 @@ export function createSuppliers(
   return {
     async issue(purchase) {
       const { world, type, uf } = purchase;
-      const cnpj = supplierOf(world);
-      const signing = signers.get(world) ?? signerFor(world, cnpj);
-      signers.set(world, signing);
+      const party = supplierOf(world, purchase.supplier);
+      const { cnpj } = party;
+      const signing = signers.get(`${world} ${cnpj}`) ?? signerFor(world, party);
+      signers.set(`${world} ${cnpj}`, signing);
       const [signer, { clockOffsetMs }] = await Promise.all([signing, deps.worlds.setting(world)]);
-      const nowMs = deps.nowMs() + clockOffsetMs;
-      const xml = sign(purchase, { signer, cnpj, nowMs });
+      const nowMs = deps.nowMs() + clockOffsetMs - purchase.ageMs;
+      const xml = sign(purchase, { signer, party, nowMs });
       const { root } = parseXml(xml);
       const faults = deps.schema(root.name, xml);
       if (faults.length > 0) throw new Error(`an invented ${type} is not valid: ${faults.join('; ')}`);

@@ -61,7 +61,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => 'string',
         'uf' => '\Emite\Raw\Model\Uf',
         'valor' => 'string',
-        'quantidade' => 'int'
+        'quantidade' => 'int',
+        'dias' => 'int'
     ];
 
     /**
@@ -76,7 +77,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => null,
         'uf' => null,
         'valor' => null,
-        'quantidade' => null
+        'quantidade' => null,
+        'dias' => null
     ];
 
     /**
@@ -89,7 +91,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => false,
         'uf' => false,
         'valor' => false,
-        'quantidade' => false
+        'quantidade' => false,
+        'dias' => false
     ];
 
     /**
@@ -182,7 +185,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => 'cnpj',
         'uf' => 'uf',
         'valor' => 'valor',
-        'quantidade' => 'quantidade'
+        'quantidade' => 'quantidade',
+        'dias' => 'dias'
     ];
 
     /**
@@ -195,7 +199,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => 'setCnpj',
         'uf' => 'setUf',
         'valor' => 'setValor',
-        'quantidade' => 'setQuantidade'
+        'quantidade' => 'setQuantidade',
+        'dias' => 'setDias'
     ];
 
     /**
@@ -208,7 +213,8 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         'cnpj' => 'getCnpj',
         'uf' => 'getUf',
         'valor' => 'getValor',
-        'quantidade' => 'getQuantidade'
+        'quantidade' => 'getQuantidade',
+        'dias' => 'getDias'
     ];
 
     /**
@@ -273,6 +279,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
         $this->setIfExists('uf', $data ?? [], null);
         $this->setIfExists('valor', $data ?? [], null);
         $this->setIfExists('quantidade', $data ?? [], null);
+        $this->setIfExists('dias', $data ?? [], null);
     }
 
     /**
@@ -309,12 +316,20 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
             $invalidProperties[] = "invalid value for 'valor', must be conform to the pattern /^(?:0|[1-9]\\d{0,9})\\.\\d{2}$/.";
         }
 
-        if (!is_null($this->container['quantidade']) && ($this->container['quantidade'] > 50)) {
-            $invalidProperties[] = "invalid value for 'quantidade', must be smaller than or equal to 50.";
+        if (!is_null($this->container['quantidade']) && ($this->container['quantidade'] > 500)) {
+            $invalidProperties[] = "invalid value for 'quantidade', must be smaller than or equal to 500.";
         }
 
         if (!is_null($this->container['quantidade']) && ($this->container['quantidade'] < 1)) {
             $invalidProperties[] = "invalid value for 'quantidade', must be bigger than or equal to 1.";
+        }
+
+        if (!is_null($this->container['dias']) && ($this->container['dias'] > 31)) {
+            $invalidProperties[] = "invalid value for 'dias', must be smaller than or equal to 31.";
+        }
+
+        if (!is_null($this->container['dias']) && ($this->container['dias'] < 1)) {
+            $invalidProperties[] = "invalid value for 'dias', must be bigger than or equal to 1.";
         }
 
         return $invalidProperties;
@@ -458,7 +473,7 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
     /**
      * Sets quantidade
      *
-     * @param int|null $quantidade Quantos documentos.
+     * @param int|null $quantidade Quantos documentos: até 50 ou, com dias, até 500.
      *
      * @return self
      */
@@ -468,14 +483,49 @@ class CompraDoSandbox implements ModelInterface, ArrayAccess, \JsonSerializable
             throw new \InvalidArgumentException('non-nullable quantidade cannot be null');
         }
 
-        if (($quantidade > 50)) {
-            throw new \InvalidArgumentException('invalid value for $quantidade when calling CompraDoSandbox., must be smaller than or equal to 50.');
+        if (($quantidade > 500)) {
+            throw new \InvalidArgumentException('invalid value for $quantidade when calling CompraDoSandbox., must be smaller than or equal to 500.');
         }
         if (($quantidade < 1)) {
             throw new \InvalidArgumentException('invalid value for $quantidade when calling CompraDoSandbox., must be bigger than or equal to 1.');
         }
 
         $this->container['quantidade'] = $quantidade;
+
+        return $this;
+    }
+
+    /**
+     * Gets dias
+     *
+     * @return int|null
+     */
+    public function getDias()
+    {
+        return $this->container['dias'];
+    }
+
+    /**
+     * Sets dias
+     *
+     * @param int|null $dias Espalha as emissões pelos últimos dias do relógio da conta, da mais antiga à mais nova, entre vários fornecedores; ausente: todas são de agora, de um só.
+     *
+     * @return self
+     */
+    public function setDias($dias)
+    {
+        if (is_null($dias)) {
+            throw new \InvalidArgumentException('non-nullable dias cannot be null');
+        }
+
+        if (($dias > 31)) {
+            throw new \InvalidArgumentException('invalid value for $dias when calling CompraDoSandbox., must be smaller than or equal to 31.');
+        }
+        if (($dias < 1)) {
+            throw new \InvalidArgumentException('invalid value for $dias when calling CompraDoSandbox., must be bigger than or equal to 1.');
+        }
+
+        $this->container['dias'] = $dias;
 
         return $this;
     }

@@ -3281,7 +3281,7 @@ export const putSandboxOutage = <ThrowOnError extends boolean = false>(options: 
 /**
  * Emitir notas de um fornecedor inventado para uma empresa
  *
- * A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos últimos 60 dias do relógio da conta.
+ * A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000 documentos por minuto.
  */
 export const issueSandboxPurchases = <ThrowOnError extends boolean = false>(options: Options<IssueSandboxPurchasesData, ThrowOnError>) => (options.client ?? client).post<IssueSandboxPurchasesResponses, IssueSandboxPurchasesErrors, ThrowOnError>({
     security: [{ name: 'X-Access-Key', type: 'apiKey' }],

@@ -5430,9 +5430,13 @@ export type CompraDoSandbox = {
      */
     valor?: string;
     /**
-     * Quantos documentos.
+     * Quantos documentos: até 50 ou, com dias, até 500.
      */
     quantidade?: number;
+    /**
+     * Espalha as emissões pelos últimos dias do relógio da conta, da mais antiga à mais nova, entre vários fornecedores; ausente: todas são de agora, de um só.
+     */
+    dias?: number;
 };
 
 export type WebhookDocumento = {

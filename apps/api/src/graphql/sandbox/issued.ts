@@ -64,7 +64,10 @@ builder.mutationFields((t) => ({
       cnpj: t.arg.string({ required: true, description: 'CNPJ ou CPF da empresa que recebe os documentos.' }),
       uf: t.arg.string({ description: 'Do fornecedor e da empresa; SP quando ausente.' }),
       valor: t.arg.string({ description: 'De cada documento, com duas casas; 100.00 quando ausente.' }),
-      quantidade: t.arg.int({ description: 'De 1 a 50; 1 quando ausente.' }),
+      quantidade: t.arg.int({ description: 'De 1 a 50 ou, com dias, a 500; 1 quando ausente.' }),
+      dias: t.arg.int({
+        description: 'De 1 a 31: espalha as emissões por esses dias até agora, entre vários fornecedores.',
+      }),
     },
     resolve: (_root, args, context) =>
       attempt(context, async () => {

@@ -5,6 +5,9 @@ import { integer } from '../fields.ts';
 import { inscricao } from '../received/inscricao.ts';
 
 const PURCHASES_MAX = 50;
+/** Of a period. */
+const SPREAD_MAX = 500;
+const DAYS_MAX = 31;
 
 export const purchaseBody = z
   .strictObject({
@@ -22,6 +25,19 @@ export const purchaseBody = z
       )
       .prefault('100.00')
       .meta({ description: 'Valor de cada documento.' }),
-    quantidade: integer('quantidade', { min: 1, max: PURCHASES_MAX }, 'Quantos documentos.').prefault(1),
+    quantidade: integer(
+      'quantidade',
+      { min: 1, max: SPREAD_MAX },
+      `Quantos documentos: até ${PURCHASES_MAX} ou, com dias, até ${SPREAD_MAX}.`,
+    ).prefault(1),
+    dias: integer(
+      'dias',
+      { min: 1, max: DAYS_MAX },
+      'Espalha as emissões pelos últimos dias do relógio da conta, da mais antiga à mais nova, entre vários fornecedores; ausente: todas são de agora, de um só.',
+    ).exactOptional(),
+  })
+  .refine(({ quantidade, dias }) => dias !== undefined || quantidade <= PURCHASES_MAX, {
+    path: ['quantidade'],
+    error: `O campo quantidade deve ser no máximo ${PURCHASES_MAX}; com dias, ${SPREAD_MAX}.`,
   })
   .meta({ id: 'CompraDoSandbox' });

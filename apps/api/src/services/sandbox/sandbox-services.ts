@@ -10,7 +10,7 @@ import { createSetSandboxCondition } from './set-sandbox-condition.ts';
 export const sandboxServices = ({ db, sandbox, limiter, nowMs }: Dependencies) => ({
   outages: createSandboxOutages(sandbox),
   issueA1: createIssueSandboxA1(sandbox, limiter),
-  issuePurchases: createSandboxPurchases(sandbox),
+  issuePurchases: createSandboxPurchases(sandbox, limiter),
   world: createSandboxWorld(sandbox, {
     nowMs,
     keep: (accountId, offsetMs) => keepClock(db, accountId, offsetMs),

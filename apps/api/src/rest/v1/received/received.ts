@@ -266,8 +266,14 @@ export const issueSandboxPurchases = defineOperation({
     tag: 'Ambiente de teste',
     summary: 'Emitir notas de um fornecedor inventado para uma empresa',
     description:
-      'A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos últimos 60 dias do relógio da conta.',
-    bodyExamples: { compra: { summary: 'Uma compra', value: { cnpj: '11222333000181', valor: '250.00' } } },
+      'A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000 documentos por minuto.',
+    bodyExamples: {
+      compra: { summary: 'Uma compra', value: { cnpj: '11222333000181', valor: '250.00' } },
+      mes: {
+        summary: 'Um mês de compras de vários fornecedores',
+        value: { cnpj: '11222333000181', quantidade: 200, dias: 30 },
+      },
+    },
     answers: { 201: { description: 'As notas.', schema: purchasesSchema } },
     errors: ['sefaz_indisponivel'],
   },

@@ -29,7 +29,9 @@ class CompraDoSandbox:
             type_ (CompraDoSandboxType | Unset):
             uf (Uf | Unset):
             valor (str | Unset): Valor de cada documento.
-            quantidade (int | Unset): Quantos documentos.
+            quantidade (int | Unset): Quantos documentos: até 50 ou, com dias, até 500.
+            dias (int | Unset): Espalha as emissões pelos últimos dias do relógio da conta, da mais antiga à mais nova,
+                entre vários fornecedores; ausente: todas são de agora, de um só.
      """
 
     cnpj: str
@@ -37,6 +39,7 @@ class CompraDoSandbox:
     uf: Uf | Unset = UNSET
     valor: str | Unset = UNSET
     quantidade: int | Unset = UNSET
+    dias: int | Unset = UNSET
 
 
 
@@ -59,6 +62,8 @@ class CompraDoSandbox:
 
         quantidade = self.quantidade
 
+        dias = self.dias
+
 
         field_dict: dict[str, Any] = {}
 
@@ -73,6 +78,8 @@ class CompraDoSandbox:
             field_dict["valor"] = valor
         if quantidade is not UNSET:
             field_dict["quantidade"] = quantidade
+        if dias is not UNSET:
+            field_dict["dias"] = dias
 
         return field_dict
 
@@ -107,12 +114,15 @@ class CompraDoSandbox:
 
         quantidade = d.pop("quantidade", UNSET)
 
+        dias = d.pop("dias", UNSET)
+
         compra_do_sandbox = cls(
             cnpj=cnpj,
             type_=type_,
             uf=uf,
             valor=valor,
             quantidade=quantidade,
+            dias=dias,
         )
 
         return compra_do_sandbox

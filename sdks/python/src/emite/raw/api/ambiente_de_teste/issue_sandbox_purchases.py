@@ -129,7 +129,8 @@ def sync_detailed(
     """ Emitir notas de um fornecedor inventado para uma empresa
 
      A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos
-    últimos 60 dias do relógio da conta.
+    últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000
+    documentos por minuto.
 
     Args:
         body (CompraDoSandbox):
@@ -163,7 +164,8 @@ def sync(
     """ Emitir notas de um fornecedor inventado para uma empresa
 
      A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos
-    últimos 60 dias do relógio da conta.
+    últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000
+    documentos por minuto.
 
     Args:
         body (CompraDoSandbox):
@@ -192,7 +194,8 @@ async def asyncio_detailed(
     """ Emitir notas de um fornecedor inventado para uma empresa
 
      A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos
-    últimos 60 dias do relógio da conta.
+    últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000
+    documentos por minuto.
 
     Args:
         body (CompraDoSandbox):
@@ -226,7 +229,8 @@ async def asyncio(
     """ Emitir notas de um fornecedor inventado para uma empresa
 
      A SEFAZ emulada autoriza as notas e as distribui à empresa, se ela já consultou a distribuição nos
-    últimos 60 dias do relógio da conta.
+    últimos 60 dias do relógio da conta. Com dias, as emissões e autorizações são do passado, e até 1000
+    documentos por minuto.
 
     Args:
         body (CompraDoSandbox):
