@@ -431,6 +431,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: () => ({ cnpj: victim.cnpj, name: 'EMPRESA ALHEIA LTDA' }),
   },
   'POST /sandbox/received': { kind: 'proprio', status: 201, body: () => ({ cnpj: victim.cnpj }) },
+  'POST /sandbox/received/neighbor': { kind: 'proprio', status: 200, body: () => ({ cnpj: victim.cnpj }) },
   'GET /v1/deadlines': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'GET /v1/obligations': { kind: 'proprio', status: 200, query: () => '?environment=2' },
   'POST /v1/obligations/:id/close': {

@@ -3,7 +3,7 @@ import { type DistributionQuestion, distDFeInt, parseDistribution } from '@fisca
 import { readReceived } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { xsdErrors } from '@fiscal/core/testing/official-schemas';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
+import { DISTRIBUTED_TYPES, PORTAL_DISTRIBUTED } from '@fiscal/core/vocabulary/received/distribution';
 import { gunzip } from '@fiscal/core/xml/compress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -212,6 +212,39 @@ describe('the distribution', () => {
     const parties = await sandbox.control('GET', `/sandbox/distribution?accountId=${buyer.world}`);
     expect(parties.body).toMatchObject({ parties: [{ party: buyer.cnpj, nsu: 60, refused: 4 }] });
   });
+
+  it.each(PORTAL_DISTRIBUTED)(
+    'gives another system of the party %s too, and blocks who asks after it',
+    async (type) => {
+      const { companies, advance } = await openWorld(['buyer']);
+      const [buyer] = companies;
+      if (!buyer) throw new Error('no company');
+      const of = { accountId: buyer.world, type, cnpj: buyer.cnpj };
+      const ours = async (question: DistributionQuestion) => {
+        const payload = distDFeInt(type, { ambiente: 2, cUF: '35', interested: buyer.cnpj }, question);
+        const reply = await buyer.call('distribuicaoDFe', payload, { type });
+        if (reply.kind !== 'resposta') throw new Error(JSON.stringify(reply));
+        return parseDistribution(reply.xml);
+      };
+      const neighbor = async (vezes?: number) =>
+        (await sandbox.control('POST', '/sandbox/received/neighbor', { ...of, vezes })).body;
+      expect(await ours({ by: 'ultNSU', nsu: 0 })).toMatchObject({ kind: 'nenhum' });
+      expect(await neighbor()).toMatchObject({ answers: [{ cStat: '656', ultNSU: 0, documentos: 0 }] });
+      await sandbox.control('POST', '/sandbox/received', { ...of, quantidade: 3 });
+      await advance(HOUR);
+      expect(await neighbor(2)).toMatchObject({
+        answers: [
+          { cStat: '138', ultNSU: 3, maxNSU: 3, documentos: 3 },
+          { cStat: '656', ultNSU: 3, documentos: 0, xMotivo: expect.stringContaining('indevido') },
+        ],
+      });
+      expect(await ours({ by: 'ultNSU', nsu: 0 })).toMatchObject({ kind: 'consumo-indevido', ultNSU: 3 });
+      await sandbox.control('POST', '/sandbox/received', { ...of, quantidade: 1 });
+      await advance(HOUR);
+      expect(await ours({ by: 'NSU', nsu: 1 })).toMatchObject({ documents: [{ nsu: 1 }] });
+      expect(await neighbor()).toMatchObject({ answers: [{ cStat: '138', ultNSU: 4, documentos: 1 }] });
+    },
+  );
 
   it('answers a key only to its parties, and a root only to its own', async () => {
     const { companies, nowMs } = await openWorld(['seller', 'buyer', 'stranger']);

@@ -265,6 +265,9 @@ it('receiving is set, test purchases arrive, and their files are read', async ()
   expect(await mutate(headers, 'issueSandboxPurchases', bought)).toMatchObject({
     purchases: [{ cStat: '100' }],
   });
+  expect(await mutate(headers, 'queryAsSandboxNeighbor', { cnpj: company.cnpj })).toMatchObject({
+    answers: [{ cStat: expect.stringMatching(/^(?:138|656)$/) }],
+  });
   const note = `query ($id: ID!, $eventId: ID!) {
     receivedNote(id: $id) { completa xml pdfBase64 eventXml(eventId: $eventId) }
   }`;

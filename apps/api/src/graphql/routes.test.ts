@@ -138,6 +138,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'GET /v1/{type}/inutilizacoes/:id/exchanges': 'Inutilizacao.exchanges',
   'POST /sandbox/a1': 'Mutation.issueSandboxA1',
   'POST /sandbox/received': 'Mutation.issueSandboxPurchases',
+  'POST /sandbox/received/neighbor': 'Mutation.queryAsSandboxNeighbor',
   'GET /v1/cnpj/:cnpj': 'Query.registeredCompany',
   'GET /v1/tabelas/:tabela': 'Query.codes',
 };

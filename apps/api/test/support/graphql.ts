@@ -57,6 +57,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   CreateReadTokenPayload: 'token expiresAt',
   IssueSandboxA1Payload: 'certificateBase64 certificatePassword',
   IssueSandboxPurchasesPayload: 'purchases { accessKey cStat }',
+  QueryAsSandboxNeighborPayload: 'answers { cStat xMotivo ultNSU maxNSU documentos }',
   CreateClientPayload: 'client { clientId cnpj }',
 };
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { xMotivoOf } from '@fiscal/core/registry/cstat';
 import { writePkcs12 } from '@fiscal/core/signing/write-pkcs12';
 import type { z } from 'zod';
 import { OPERATIONS, RULES } from '../authority/authorities.ts';
+import { askAsNeighbor } from '../authority/distribution/distribution.ts';
 import type { CertificateAuthority } from '../ca/authority.ts';
 import { parseScenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
@@ -17,6 +19,7 @@ import {
   emitterBody,
   eventsQuery,
   factBody,
+  neighborBody,
   outageBody,
   overuseBody,
   ratesBody,
@@ -148,6 +151,20 @@ const issuePurchases = async (
   return ok({ documents }, 201);
 };
 
+const queryAsNeighbor = async (
+  { state, nowMs }: ControlDeps,
+  { accountId: world, type: service, cnpj: party, vezes }: z.output<typeof neighborBody>,
+): Promise<ControlAnswer> => {
+  const { clockOffsetMs } = await state.worlds.setting(world);
+  const request = { world, nowMs: nowMs() + clockOffsetMs };
+  const answers: object[] = [];
+  for (let n = 0; n < vezes; n++) {
+    const { cStat, ultNSU, maxNSU, rows = [] } = await askAsNeighbor(state, { request, service, party });
+    answers.push({ cStat, xMotivo: xMotivoOf('nfe', cStat), ultNSU, maxNSU, documentos: rows.length });
+  }
+  return ok({ answers });
+};
+
 const listDocuments = async (
   deps: ControlDeps,
   input: z.output<typeof documentsQuery>,
@@ -233,6 +250,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
     return ok({ rates: await deps.state.rates.list() });
   }),
   route('POST', '/sandbox/received', receivedBody, issuePurchases),
+  route('POST', '/sandbox/received/neighbor', neighborBody, queryAsNeighbor),
   route('GET', '/sandbox/distribution', accountQuery, async (deps, { accountId }) =>
     ok({ parties: await deps.state.distribution.parties(accountId) }),
   ),

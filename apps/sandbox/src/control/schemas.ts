@@ -6,7 +6,7 @@ import { endpointTable } from '@fiscal/core/registry/endpoints';
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { UF_SIGLAS } from '@fiscal/core/tables/uf';
 import { NORMAL_OUTAGES, OUTAGE_AUTHORIZERS, SVC_OUTAGES } from '@fiscal/core/vocabulary/outage';
-import { DISTRIBUTED_TYPES } from '@fiscal/core/vocabulary/received/distribution';
+import { DISTRIBUTED_TYPES, PORTAL_DISTRIBUTED } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import { OPERATIONS, RULES } from '../authority/authorities.ts';
 import { parseScenario } from '../scenarios.ts';
@@ -144,6 +144,7 @@ const PURCHASES_MAX = 50;
 /** 31 days. */
 const AGE_MS_MAX = 31 * 86_400_000;
 const SUPPLIERS_MAX = 20;
+const NEIGHBOR_QUERIES_MAX = 10;
 /** Notes that invented suppliers issue to a company. */
 export const receivedBody = z.strictObject({
   accountId,
@@ -170,6 +171,14 @@ export const receivedBody = z.strictObject({
     .min(1)
     .max(PURCHASES_MAX)
     .optional(),
+});
+
+/** Queries of another system that reads the same sequence. */
+export const neighborBody = z.strictObject({
+  accountId,
+  type: z.enum(PORTAL_DISTRIBUTED).default('nfe'),
+  cnpj,
+  vezes: z.int().min(1).max(NEIGHBOR_QUERIES_MAX).default(1),
 });
 
 export const registerBody = z.discriminatedUnion('register', [

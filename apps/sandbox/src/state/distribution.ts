@@ -5,6 +5,8 @@ export interface PartyUse {
   readonly nsu: number;
   /** `ultNSU` of the last answer to any caller. */
   readonly given: number;
+  /** The same of the last answer to another system of the party. */
+  readonly neighborNsu: number;
   readonly usedAtMs: number;
   readonly endedAtMs: number | null;
   readonly blockedUntilMs: number | null;
@@ -69,7 +71,7 @@ export interface DistributionStore {
   ): Promise<readonly (PartyUse & { readonly service: string; readonly party: string })[]>;
 }
 
-const USE = `nsu::float8 as nsu, given::float8 as given, used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
+const USE = `nsu::float8 as nsu, given::float8 as given, neighbor_nsu::float8 as "neighborNsu", used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
   blocked_until_ms as "blockedUntilMs", singles, refused`;
 const ROW = 'nsu::float8 as nsu, chave, schema, xml';
 
@@ -109,7 +111,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
       const { use, value } = await decide(before);
       const { rowCount } = await pool.query(
         `update distribution_parties
-            set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, revision = revision + 1
+            set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, neighbor_nsu = $11, revision = revision + 1
           where world = $1 and party = $2 and revision = $9 and service = $10`,
         [
           world,
@@ -122,6 +124,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
           use.refused,
           before.revision,
           service,
+          use.neighborNsu,
         ],
       );
       if (rowCount === 1) return value;

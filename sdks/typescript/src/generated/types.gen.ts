@@ -5439,6 +5439,21 @@ export type CompraDoSandbox = {
     dias?: number;
 };
 
+export type VizinhoDoSandbox = {
+    /**
+     * O tipo dos documentos; a distribuição da NFS-e não tem este limite.
+     */
+    type?: VizinhoDoSandboxType;
+    /**
+     * CNPJ ou CPF da empresa.
+     */
+    cnpj: string;
+    /**
+     * Quantas consultas, em seguida.
+     */
+    vezes?: number;
+};
+
 export type WebhookDocumento = {
     /**
      * A empresa.
@@ -8676,6 +8691,27 @@ export type QuedaDoSandbox = {
 
 export type ComprasDoSandbox = {
     data: Array<ComprasDoSandboxData>;
+};
+
+export type ConsultasDoVizinho = {
+    data: Array<ConsultaDoVizinho>;
+};
+
+export type ConsultaDoVizinho = {
+    /**
+     * 138: recebeu documentos; 137: não há; 656: consumo indevido, também para ele.
+     */
+    cStat: string;
+    xMotivo: string;
+    /**
+     * De onde ele segue na próxima consulta.
+     */
+    ultNSU: number;
+    maxNSU: number;
+    /**
+     * Quantos esta consulta lhe entregou.
+     */
+    documentos: number;
 };
 
 export type EnderecoDaEmpresa = {
@@ -15865,6 +15901,8 @@ export type QuedaPedidaAuthorizer = 'normal' | 'svc';
 export type QuedaPedidaState = '108' | '109' | '113' | '114' | 'normal' | 'timeout=antes' | 'timeout=depois' | 'lento' | 'recusa' | 'oscilante';
 
 export type CompraDoSandboxType = 'nfe' | 'cte' | 'mdfe' | 'nfse';
+
+export type VizinhoDoSandboxType = 'nfe' | 'cte' | 'mdfe';
 
 export type WebhookPrazoPercent = 0 | 50 | 80 | 100;
 
@@ -34422,6 +34460,59 @@ export type IssueSandboxPurchasesResponses = {
 };
 
 export type IssueSandboxPurchasesResponse = IssueSandboxPurchasesResponses[keyof IssueSandboxPurchasesResponses];
+
+export type QueryAsSandboxNeighborData = {
+    body: VizinhoDoSandbox;
+    path?: never;
+    query?: never;
+    url: '/sandbox/received/neighbor';
+};
+
+export type QueryAsSandboxNeighborErrors = {
+    /**
+     * requisicao_invalida: Requisição inválida; errors lista cada campo com problema.
+     */
+    400: Erro;
+    /**
+     * nao_autenticado: Credenciais ausentes ou inválidas.
+     */
+    401: Erro;
+    /**
+     * metodo_nao_permitido: o endereço existe, mas não com este método; Allow diz com quais.
+     */
+    405: Erro;
+    /**
+     * corpo_grande_demais: Corpo acima do limite: 4 MB, ou 64 MB numa importação.
+     */
+    413: Erro;
+    /**
+     * tipo_de_midia_invalido: O corpo não é do tipo que a operação recebe (application/json, se ela não diz outro), ou veio comprimido.
+     */
+    415: Erro;
+    /**
+     * limite_excedido: Limite de requisições por minuto, ou de documentos de teste por dia, excedido; veja Retry-After.
+     */
+    429: Erro;
+    /**
+     * erro_interno: Erro interno; informe o requestId ao suporte.
+     */
+    500: Erro;
+    /**
+     * sefaz_indisponivel: Sem resposta da autoridade a tempo; veja Retry-After. Um evento ou uma inutilização fica guardado e será concluído: repita com a mesma Idempotency-Key para receber o resultado, ou consulte. Sem a chave, a repetição recebe 409 operacao_em_andamento.
+     */
+    503: Erro;
+};
+
+export type QueryAsSandboxNeighborError = QueryAsSandboxNeighborErrors[keyof QueryAsSandboxNeighborErrors];
+
+export type QueryAsSandboxNeighborResponses = {
+    /**
+     * As respostas que ele recebeu.
+     */
+    200: ConsultasDoVizinho;
+};
+
+export type QueryAsSandboxNeighborResponse = QueryAsSandboxNeighborResponses[keyof QueryAsSandboxNeighborResponses];
 
 export type WebhookDocumentPendingWebhookPayload = WebhookDocumentPendingBody;
 

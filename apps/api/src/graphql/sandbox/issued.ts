@@ -1,7 +1,9 @@
 import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { a1Body } from '../../inputs/sandbox/a1.ts';
+import { neighborBody } from '../../inputs/sandbox/neighbor.ts';
 import { purchaseBody } from '../../inputs/sandbox/purchase.ts';
+import type { NeighborAnswers } from '../../services/sandbox/sandbox-neighbor.ts';
 import type { SandboxPurchases } from '../../services/sandbox/sandbox-purchases.ts';
 import { builder } from '../builder.ts';
 import { resultUnion } from '../mutation.ts';
@@ -33,6 +35,24 @@ const IssueSandboxPurchasesPayload = builder
   .implement({
     fields: (t) => ({
       purchases: t.field({ type: [Purchase], resolve: ({ purchases }) => purchases }),
+    }),
+  });
+
+const NeighborAnswer = builder.objectRef<NeighborAnswers[number]>('SandboxNeighborAnswer').implement({
+  description: 'O que a SEFAZ emulada respondeu a outro sistema da empresa.',
+  fields: (t) => ({
+    cStat: t.exposeString('cStat'),
+    xMotivo: t.exposeString('xMotivo'),
+    ultNSU: t.exposeInt('ultNSU', { description: 'De onde ele segue na próxima consulta.' }),
+    maxNSU: t.exposeInt('maxNSU'),
+    documentos: t.exposeInt('documentos', { description: 'Quantos esta consulta lhe entregou.' }),
+  }),
+});
+const QueryAsSandboxNeighborPayload = builder
+  .objectRef<{ readonly answers: NeighborAnswers }>('QueryAsSandboxNeighborPayload')
+  .implement({
+    fields: (t) => ({
+      answers: t.field({ type: [NeighborAnswer], resolve: ({ answers }) => answers }),
     }),
   });
 
@@ -73,6 +93,22 @@ builder.mutationFields((t) => ({
       attempt(context, async () => {
         const asked = parseInput(purchaseBody, presentArguments(args));
         return { purchases: await context.services.sandbox.issuePurchases(await context.account(), asked) };
+      }),
+  }),
+  queryAsSandboxNeighbor: t.field({
+    type: resultUnion('QueryAsSandboxNeighbor', QueryAsSandboxNeighborPayload, more),
+    description:
+      'Outro sistema consulta a SEFAZ emulada com o CNPJ da empresa, do último NSU que recebeu: a consulta seguinte da Emite recebe 656.',
+    authScopes,
+    args: {
+      type: t.arg({ type: ReceivedType, description: 'NFE (quando ausente), CTE ou MDFE.' }),
+      cnpj: t.arg.string({ required: true, description: 'CNPJ ou CPF da empresa.' }),
+      vezes: t.arg.int({ description: 'Quantas consultas, em seguida: de 1 a 10; 1 quando ausente.' }),
+    },
+    resolve: (_root, args, context) =>
+      attempt(context, async () => {
+        const query = parseInput(neighborBody, presentArguments(args));
+        return { answers: await context.services.sandbox.queryAsNeighbor(await context.account(), query) };
       }),
   }),
 }));

@@ -111,6 +111,7 @@ const ADDED = [
   'POST /v1/received/:id/manifest token',
   'GET /v1/received/:id/events/:eventId/xml token',
   'POST /sandbox/received access',
+  'POST /sandbox/received/neighbor access',
   'GET /v1/obligations access',
   'POST /v1/obligations/:id/close access',
   'POST /v1/obligations/:id/retry access',

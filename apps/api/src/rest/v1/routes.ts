@@ -82,6 +82,7 @@ import { lookUpParty } from './registers/look-up-party.ts';
 import { issueSandboxA1 } from './sandbox/a1.ts';
 import { getSandboxClock, moveSandboxClock } from './sandbox/clock.ts';
 import { listSandboxConditions, removeSandboxCondition, setSandboxCondition } from './sandbox/conditions.ts';
+import { queryAsSandboxNeighbor } from './sandbox/neighbor.ts';
 import { clearSandboxOutages, listSandboxOutages, putSandboxOutage } from './sandbox/outages.ts';
 import { listSandboxScenarios } from './sandbox/scenarios.ts';
 import {
@@ -261,4 +262,5 @@ export const ROUTES: readonly Route[] = [
   route('PUT', '/sandbox/outages', 'access', 'write', putSandboxOutage),
   route('DELETE', '/sandbox/outages', 'access', 'write', clearSandboxOutages),
   route('POST', '/sandbox/received', 'access', 'write', issueSandboxPurchases),
+  route('POST', '/sandbox/received/neighbor', 'access', 'write', queryAsSandboxNeighbor),
 ];

@@ -30,6 +30,7 @@ import {
   receivingSchema,
   requestedSchema,
 } from '../../rest/v1/received/schema.ts';
+import { neighborAnswer } from '../../rest/v1/sandbox/neighbor.ts';
 
 const to = (cnpj: string) => ({
   nome_destinatario: 'COMPRADORA LTDA',
@@ -96,6 +97,59 @@ it('hands a company what suppliers and other companies of the account issue to i
   expect([xml.status, xml.text.includes('<resNFe ')]).toEqual([200, true]);
   expect((await send('GET', `/v1/received/${first?.id}`, testOf(seller))).status).toBe(404);
   expect(await list('?completa=true')).toEqual([]);
+});
+
+it('tells another system’s query with its number and time, and fetches what that one got, each note once', async () => {
+  const account = await newAccount();
+  const company = await newCompany(account);
+  const access = accessOf(account);
+  const feed = await send('GET', '/v1/changes', testOf(company));
+  const { nextCursor: cursor } = bodyOf(feed, 200, changesAnswer);
+  const url = `/v1/clients/${company.clientId}/received/2`;
+  const sequence = async () => bodyOf(await send('GET', url, access), 200, receivingSchema).sequences[0];
+  const advance = async (seconds: number) =>
+    expect((await send('POST', '/sandbox/clock', access, { advance: seconds })).status).toBe(200);
+  await send('PUT', url, access, { enabled: true });
+  await until(async () => expect(await sequence()).toMatchObject({ state: 'normal' }));
+  const month = { cnpj: company.cnpj, quantidade: 12, dias: 30 };
+  const { data: bought } = bodyOf(
+    await send('POST', '/sandbox/received', access, month),
+    201,
+    purchasesSchema,
+  );
+  // After the authority's hour, before our 65 minutes.
+  await advance(61 * 60);
+  const asked = await send('POST', '/sandbox/received/neighbor', access, { cnpj: company.cnpj });
+  expect(bodyOf(asked, 200, neighborAnswer).data).toMatchObject([
+    { cStat: '138', ultNSU: 12, maxNSU: 12, documentos: 12 },
+  ]);
+  await advance(5 * 60);
+  await until(async () =>
+    expect(await sequence()).toMatchObject({
+      state: 'vizinho',
+      message: expect.stringMatching(/antes de \d\d\/\d\d\/\d{4}, \d\d:\d\d, com NSU maior \(12\)/),
+    }),
+  );
+  const list = async () =>
+    bodyOf(await send('GET', '/v1/received?limit=50', testOf(company)), 200, receivedListSchema).data;
+  expect(await list()).toEqual([]);
+  // Ten of the gap an hour.
+  for (const count of [10, 12]) {
+    await advance(PAUSE_S);
+    await until(async () => expect(await list()).toHaveLength(count));
+  }
+  const notes = await list();
+  expect(notes.map(({ accessKey }) => accessKey).toReversed()).toEqual(bought.map((one) => one.accessKey));
+  const days = notes.map(({ dataEmissao }) => Date.parse(dataEmissao) / 86_400_000);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(Math.round(((days[0] ?? 0) - (days[11] ?? 0)) * 2) / 2).toBe(27.5);
+  expect(new Set(notes.map(({ emitente }) => emitente)).size).toBe(5);
+  const { data: told } = bodyOf(
+    await send('GET', `/v1/changes?after=${cursor}&types=received.document`, testOf(company)),
+    200,
+    changesAnswer,
+  );
+  expect(told).toHaveLength(12);
 });
 
 it('hands a company the CT-e and MDF-e of carriers, with their papers and their own filter', async () => {

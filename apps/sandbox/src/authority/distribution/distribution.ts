@@ -68,9 +68,14 @@ export type ByKey = (
   chave: string,
 ) => Promise<Reply>;
 
+/** A query of one party, whoever sends it. */
+interface Position extends Pick<Asked, 'service' | 'party'> {
+  readonly request: Pick<ServiceRequest, 'world' | 'nowMs'>;
+}
+
 async function afterNsu(
-  deps: PortalDeps,
-  { request: { world, nowMs }, service, party }: Asked,
+  deps: Pick<PortalDeps, 'distribution'>,
+  { request: { world, nowMs }, service, party }: Position,
   ultNSU: number,
   use: PartyUse,
 ): Promise<Decided> {
@@ -124,6 +129,15 @@ function decide(deps: PortalDeps, asked: Asked, use: PartyUse, byKey: ByKey | nu
     byKey === null ? Promise.resolve({ cStat: '215' }) : byKey(deps, request, party, chave),
   );
 }
+
+/** Another system of the party asks after the NSU that it was given last. */
+export const askAsNeighbor = (deps: Pick<PortalDeps, 'distribution'>, asked: Position): Promise<Reply> => {
+  const { request, service, party } = asked;
+  return deps.distribution.use({ world: request.world, service }, party, request.nowMs, async (before) => {
+    const { use, value } = await afterNsu(deps, asked, before.neighborNsu, before);
+    return { use: { ...use, neighborNsu: value.ultNSU ?? before.neighborNsu }, value };
+  });
+};
 
 /** Elements of a `distDFeInt` without an installed schema, in order. Sources: distDFeInt_v1.00.xsd of CT-e and MDF-e. */
 const inOrder = (namesUf: boolean): RegExp =>

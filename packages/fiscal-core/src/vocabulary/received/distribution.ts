@@ -1,10 +1,11 @@
 import { CTE, MDFE, NFE } from '../message-names.ts';
 
-/** Document types that an authority distributes to their parties, each by a sequence of its own. */
-export const DISTRIBUTED_TYPES = ['nfe', 'cte', 'mdfe', 'nfse'] as const;
-export type DistributedType = (typeof DISTRIBUTED_TYPES)[number];
 /** Types whose distribution is a `distDFeInt` by SOAP; the ADN's of NFS-e is REST. */
-export type PortalDistributed = Exclude<DistributedType, 'nfse'>;
+export const PORTAL_DISTRIBUTED = ['nfe', 'cte', 'mdfe'] as const;
+export type PortalDistributed = (typeof PORTAL_DISTRIBUTED)[number];
+/** Document types that an authority distributes to their parties, each by a sequence of its own. */
+export const DISTRIBUTED_TYPES = [...PORTAL_DISTRIBUTED, 'nfse'] as const;
+export type DistributedType = (typeof DISTRIBUTED_TYPES)[number];
 
 /** State of a received document at its authority. */
 export const RECEIVED_SITUATIONS = ['autorizada', 'denegada', 'cancelada', 'encerrada'] as const;

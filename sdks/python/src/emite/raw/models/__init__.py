@@ -56,6 +56,8 @@ from .condicoes_do_sandbox import CondicoesDoSandbox
 from .configuracao_de_email import ConfiguracaoDeEmail
 from .configuracao_de_email_da_empresa import ConfiguracaoDeEmailDaEmpresa
 from .consulta_de_importado_pedida import ConsultaDeImportadoPedida
+from .consulta_do_vizinho import ConsultaDoVizinho
+from .consultas_do_vizinho import ConsultasDoVizinho
 from .conta import Conta
 from .conta_account_limits import ContaAccountLimits
 from .conta_credits import ContaCredits
@@ -842,6 +844,8 @@ from .upload_import_target import UploadImportTarget
 from .validacao import Validacao
 from .validacao_completed_in_sandbox import ValidacaoCompletedInSandbox
 from .validacao_totals import ValidacaoTotals
+from .vizinho_do_sandbox import VizinhoDoSandbox
+from .vizinho_do_sandbox_type import VizinhoDoSandboxType
 from .webhook_certificado import WebhookCertificado
 from .webhook_certificate_expiring_body import WebhookCertificateExpiringBody
 from .webhook_creditos import WebhookCreditos
@@ -941,6 +945,8 @@ __all__ = (
     "ConfiguracaoDeEmail",
     "ConfiguracaoDeEmailDaEmpresa",
     "ConsultaDeImportadoPedida",
+    "ConsultaDoVizinho",
+    "ConsultasDoVizinho",
     "Conta",
     "ContaAccountLimits",
     "ContaCredits",
@@ -1727,6 +1733,8 @@ __all__ = (
     "Validacao",
     "ValidacaoCompletedInSandbox",
     "ValidacaoTotals",
+    "VizinhoDoSandbox",
+    "VizinhoDoSandboxType",
     "WebhookCertificado",
     "WebhookCertificateExpiringBody",
     "WebhookCreditos",
