@@ -10,7 +10,7 @@ interface Example {
   readonly own: RegExp;
   /** Mentions in other files. */
   readonly named: RegExp;
-  /** Its line in lists that tests hold against what there is. */
+  /** A line in a list that a test holds against what there is. */
   readonly listed?: RegExp;
   /** Files that are not its own. */
   readonly editsMax: number;

@@ -391,7 +391,7 @@ describe('with many documents and clients', () => {
     },
     'a received note by its number': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT, numero: 77 }),
-      // By its number, and by its id.
+      // A row is read by its number, and again by its id.
       rows: 2,
     },
     'a number that no received note has': {

@@ -85,7 +85,7 @@ export function createSuppliers(
   deps: PortalDeps & NfseAuthorityDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
 ): Suppliers {
   const emission = createEmission(deps);
-  /** By CNPJ, within its world. */
+  /** A supplier is known by its CNPJ, within its world. */
   const signers = new Map<string, Promise<SigningKey>>();
   async function signerFor(world: string, { cnpj, name: company }: Party): Promise<SigningKey> {
     const { certPem, keyPem } = await deps.ca.issueClient({ world, cnpj, company, nowMs: deps.nowMs() });

@@ -27,7 +27,7 @@ interface Row extends ClientRow {
   readonly last_used_at: Date | null;
 }
 
-/** What a principal has of its client. */
+/** Columns of the client that a principal has. */
 const ofClient = (row: ClientRow) => ({
   issuer: issuerOf(row),
   sandboxStrict: row.sandbox_strict,

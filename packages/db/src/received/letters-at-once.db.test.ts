@@ -88,7 +88,7 @@ it('a letter beyond a quota leaves no sender with a company that ends meanwhile'
   const company = await companyWithAddress();
   await useUp(company);
   const ending = await begin(behind);
-  // As endClient does.
+  // endClient locks in this order.
   await ending.query('select from clients where id = $1 for update', [company.clientId]);
   for (const table of ['received_addresses', 'received_letters'])
     await ending.query(`delete from ${table} where client_id = $1`, [company.clientId]);
@@ -104,7 +104,7 @@ it('a letter beyond a quota leaves no sender with a company that ends meanwhile'
 it('a company ends while a letter comes, which goes with it', async () => {
   const company = await companyWithAddress();
   const coming = await begin(behind);
-  // As keep_letter begins.
+  // keep_letter begins with this lock.
   await coming.query('select from received_addresses where client_id = $1 for update', [company.clientId]);
   const ended = await runBeside(
     coming,

@@ -224,7 +224,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('whose import was interrupted is stored when it comes again, and both are listed', async () => {
+  it('is stored when it comes again after an interrupted import, and both are listed', async () => {
     const tenant = await createTenant(app);
     const address = await openAddress(tenant);
     const letter = { digest: digestOf('<2@example.com>') };

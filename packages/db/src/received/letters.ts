@@ -8,14 +8,14 @@ import type { ReceivedScope } from './received-documents.ts';
 /** A letter to the company's address, of the last 90 days. */
 export interface ReceivedLetter {
   readonly id: string;
-  /** As its envelope had it, unproven; empty: an automatic answer. */
+  /** The sender of the envelope, unproven; empty: an automatic answer. */
   readonly sender: string;
   readonly outcome: LetterOutcome;
   /** Names of its XML and ZIP files. */
   readonly names: readonly string[];
   /** Names of the other attachments. */
   readonly ignored: readonly string[];
-  /** Its entry among the files sent; null: it has none. */
+  /** The entry among the files sent; null: there is none. */
   readonly filesId: string | null;
   readonly createdAt: Date;
 }

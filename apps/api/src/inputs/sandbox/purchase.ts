@@ -5,7 +5,7 @@ import { integer } from '../fields.ts';
 import { inscricao } from '../received/inscricao.ts';
 
 const PURCHASES_MAX = 50;
-/** Of a period. */
+/** The most documents that one request spreads over days. */
 const SPREAD_MAX = 500;
 const DAYS_MAX = 31;
 

@@ -23,7 +23,7 @@ interface Particular {
 const ISSUERS = ['Fisco', 'Marketplace', '', 'Transportadora', 'ECT'];
 
 const PARTICULARS: Readonly<Record<string, Particular>> = {
-  // One quantity for both taxes; what was withheld or differs is by quantity where no base in money is given; and one field for both
+  // There is one quantity for both taxes; what was withheld or differs is by quantity where no base in money is given; and one field for both
   // kinds of reference, distinguished by the key.
   nfe: {
     merged: /MonoAdRem\/\w+\/qBCMono|\/(?:gMonoRet|gpBioDiferenca|refNFe|refNFeSig)\b/,

@@ -1,4 +1,4 @@
-/** How a letter ended when it came: stored, known already, refused for good or for now, or met by a quota. */
+/** The end of a letter when it came: stored, known already, refused for good or for now, or met by a quota. */
 export const LETTER_RESULTS = [
   'guardada',
   'repetida',
@@ -11,7 +11,7 @@ export const LETTER_RESULTS = [
   'fila_cheia',
 ] as const;
 
-/** What came of a letter: of a stored one, what came of its files. */
+/** The result of a letter; of a stored one, that of its files. */
 export const LETTER_OUTCOMES = [
   'na_fila',
   'entrou',
