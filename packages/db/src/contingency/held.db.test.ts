@@ -129,6 +129,35 @@ it('waits as long as its company’s setting, and resumes once it is cleared', a
   expect(await due()).toEqual([0, 1, 2]);
 });
 
+it.each([
+  ['its company’s setting is cleared', () => settings(false)],
+  ['its account’s clock is moved', () => keepClock(app, tenant.accountId, HOUR)],
+])('resumes after a deferral that is under way while %s', async (_what, end) => {
+  await settings(true);
+  const deferral = new pg.Client({ connectionString: databaseUrls().ownerUrl });
+  await deferral.connect();
+  await deferral.query('begin');
+  await deferral.query(
+    `update pending_operations set due_at = now() + interval '1 hour', wakes = 0 where account_id = $1`,
+    [tenant.accountId],
+  );
+  const ended = end();
+  const waits = vi.waitFor(
+    async () => {
+      const { rows } = await owner.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%update pending_operations%'`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    },
+    { timeout: 60_000 },
+  );
+  await Promise.race([ended, waits]);
+  await deferral.query('commit');
+  await Promise.all([ended, deferral.end()]);
+  expect(await due()).toEqual([0, 1, 2]);
+  await waits;
+});
+
 it('looks again when its account’s clock is moved at the emulated authorities, not when that is read', async () => {
   await keepClock(app, tenant.accountId, HOUR);
   await away();

@@ -3,7 +3,7 @@ import type { ServiceKey } from '@fiscal/core/vocabulary/contingency';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type pg from 'pg';
 import type { Db } from '../base/client.ts';
-import { queryInAccount, type Sql } from '../base/transaction.ts';
+import { queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
 
 const TARGET = `coalesce(d.target, case d.environment when 1 then 'producao' else 'sandbox' end)`;
 
@@ -22,14 +22,25 @@ const wake = (which: string): string => `
     from (${which}) w
    where p.operation_id = w.operation_id and p.wakes = 0 and p.due_at > now()`;
 
+/**
+ * The same of all of them, after a commit that no deferral waits for: a deferral that still read what was before holds its row,
+ * which is waited for and then seen as it is.
+ */
+const wakeAfterCommit = (which: string): string => `
+  update pending_operations p
+     set due_at = case when p.wakes = 0 and p.due_at > now()
+                       then now() - interval '5 seconds' + w.turn * interval '40 ms' else p.due_at end
+    from (${which}) w
+   where p.operation_id = w.operation_id`;
+
 const TURN = 'select o.operation_id, row_number() over (order by o.created_at) - 1 as turn from';
 
 const OF_SERVICE = `d.type = $3 and d.uf = $4 and ${TARGET} = $2`;
 const OF_ITS_SERVICE = wake(`${TURN} ${HELD} and ${OF_SERVICE}`);
-const OF_A_COMPANY = wake(
+const OF_A_COMPANY = wakeAfterCommit(
   `${TURN} ${HELD} and d.client_id = $2 and d.environment = $3 and d.type = any ($4)`,
 );
-const OF_THE_SANDBOX = wake(`${TURN} ${HELD} and ${TARGET} = 'sandbox'`);
+const OF_THE_SANDBOX = wakeAfterCommit(`${TURN} ${HELD} and ${TARGET} = 'sandbox'`);
 /** The oldest that would be sent: its answer shows the state of the service. */
 const OLDEST_OF_EACH = wake(`
   select distinct on (d.client_id) o.operation_id, 0 as turn from ${HELD} and ${OF_SERVICE} and d.contingency ->> 'left' is null
@@ -66,19 +77,23 @@ export const wakeHeldOf = (
   }: { readonly accountId: string; readonly clientId: string; readonly environment: Ambiente },
   types: readonly string[],
 ): Promise<unknown> =>
-  queryInAccount(db, accountId, {
-    name: 'wake_held_of',
-    text: OF_A_COMPANY,
-    values: [accountId, clientId, environment, types],
-  });
+  retryConflicts(() =>
+    queryInAccount(db, accountId, {
+      name: 'wake_held_of',
+      text: OF_A_COMPANY,
+      values: [accountId, clientId, environment, types],
+    }),
+  );
 
 /** Wakes documents after a committed move of the account's clock at the emulated authorities: a term may be near. */
 export const wakeHeldInSandbox = (db: Db, accountId: string): Promise<unknown> =>
-  queryInAccount(db, accountId, {
-    name: 'wake_held_in_sandbox',
-    text: OF_THE_SANDBOX,
-    values: [accountId],
-  });
+  retryConflicts(() =>
+    queryInAccount(db, accountId, {
+      name: 'wake_held_in_sandbox',
+      text: OF_THE_SANDBOX,
+      values: [accountId],
+    }),
+  );
 
 /** Selects one document of each company that waits for a service that could not be polled for so long. */
 export const scouts = (
