@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { endClient } from '../companies/end-client.ts';
 import { storeEarlierLetters } from '../testing/letters.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
@@ -51,13 +51,19 @@ async function runBeside<T>(
     ended = true;
   });
   running.catch(() => {});
-  const isWaitedFor = async (): Promise<boolean> => {
-    const { rows } = await open.query(
-      'select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))',
-    );
-    return rows.length > 0;
-  };
-  while (!ended && !(await isWaitedFor()));
+  const { rows } = await open.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await vi.waitFor(
+    async () => {
+      if (ended) return;
+      // On a connection without a transaction: one sees the sessions of its first look.
+      const waiting = await behind.query(
+        'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))',
+        [rows[0]?.pid],
+      );
+      expect(waiting.rowCount).toBeGreaterThan(0);
+    },
+    { timeout: 60_000 },
+  );
   await then();
   await open.query('commit');
   open.release();
