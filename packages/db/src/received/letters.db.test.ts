@@ -326,17 +326,30 @@ describe('the list of letters', () => {
         `update imports set ${set} where id = (select import_id from received_letters where client_id = $1 and digest is not null order by created_at desc, id desc limit 1)`,
         [tenant.clientId],
       );
+    // Two letters of one millisecond have no order.
+    const age = () =>
+      behind.query(
+        "update received_letters set created_at = created_at - interval '1 second' where client_id = $1",
+        [tenant.clientId],
+      );
     const digest = digestOf('<3@example.com>');
     await keep(address, { names: ['nota.xml'], digest });
     await setImport("state = 'concluida', files = 1, documents = 1");
+    await age();
     await keep(address, { names: ['nota.xml'], digest });
+    await age();
     await keep(address, { names: ['outra.xml'] });
     await setImport("state = 'concluida', files = 1, refused = 1");
+    await age();
     await keep(address, { names: [], contents: [], ignored: ['danfe.pdf'] });
+    await age();
     await refuse(address, 'grande_demais', '');
+    await age();
     await keep(address, { names: ['c.xml'] });
     await setImport("state = 'interrompida'");
+    await age();
     await keep(address, { names: ['d.xml'] });
+    await age();
     const { data, next } = await listLetters(app, scopeOf(tenant), { limit: 9 });
     expect(next).toBeNull();
     expect(data.map(({ outcome, names, filesId }) => [outcome, names, filesId !== null])).toEqual([
