@@ -69,7 +69,7 @@ describe('STARTTLS', () => {
     const { client, offers } = await greet(offering);
     expect(offers).toContain('STARTTLS');
     await client.upgrade(authority.certPem);
-    // The dialog begins anew.
+    // After TLS the server has forgotten the greeting.
     expect((await client.say('MAIL FROM:<notas@fornecedor.example>')).code).toBe(503);
     expect((await client.say('EHLO fornecedor.example')).text).not.toMatch(/AUTH|STARTTLS/);
     expect(await send(client, to)).toEqual([250, 250, 354, 250]);

@@ -68,7 +68,7 @@ export type ByKey = (
   chave: string,
 ) => Promise<Reply>;
 
-/** A query of one party, whoever sends it. */
+/** The place of a party from which a query goes on; the party or a neighbor sends it. */
 interface Position extends Pick<Asked, 'service' | 'party'> {
   readonly request: Pick<ServiceRequest, 'world' | 'nowMs'>;
 }
