@@ -126,7 +126,7 @@ async function fill(): Promise<void> {
   await pool.query(
     `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at, tp_nf,
        valor_total, protocol_number, authorized_at, situacao, whole, destinatario, manifestacao, proof)
-     select gen_random_uuid(), $1, $2, 2, 'homologacao', 'nfe', lpad(lpad(i::text, 9, '0') || repeat('0', 10), 44, '0'), (i % 500)::text, 'FORNECEDOR ' || i % ${SUPPLIERS}, at::text, at, '1', 1, 'p', at, 'autorizada',
+     select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2, 'homologacao', 'nfe', lpad(lpad(i::text, 9, '0') || repeat('0', 10), 44, '0'), (i % 500)::text, 'FORNECEDOR ' || i % ${SUPPLIERS}, at::text, at, '1', 1, 'p', at, 'autorizada',
             i % 2 = 0, case when i % 6 = 0 then '99888777000161' end, case when i % 5 = 0 then 'confirmacao' end, 'confirmed'
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - interval '180 days' * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
@@ -404,7 +404,8 @@ describe('with many documents and clients', () => {
     },
     'received notes by a part of an issuer’s name': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT, nome: 'dor 49' }),
-      rows: SUPPLIERS + (DOCUMENTS / SUPPLIERS) * 11,
+      // Every name once, and the newest notes down to the last of the page: one in SUPPLIERS has the name.
+      rows: SUPPLIERS + PAGE * SUPPLIERS,
     },
     'the first page of received notes': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT }),
@@ -424,6 +425,8 @@ describe('with many documents and clients', () => {
     // By the index, by its id, and to change it; and the company of each.
     expect((await reading(warn(LIMIT))).rows).toBeLessThanOrEqual(4 * LIMIT * MANIFESTATION_TERMS.length);
     await warn(DOCUMENTS)();
+    // Planning looks at an end of the index of ids, and reads its row unless its page was vacuumed.
+    await owner.pool.query('vacuum received_documents');
     expect((await reading(warn(LIMIT))).rows).toBe(0);
   });
 
