@@ -5,6 +5,7 @@ import { machine, stack } from '../env.ts';
 import { expect, test } from '../fixtures.ts';
 import { type Client, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectHeld } from '../support/held.ts';
 import { bodyOf, send } from '../support/http.ts';
 
 /** Output of a command of the page in a shell, with its access key filled in. */
@@ -189,9 +190,7 @@ test('the access key is replaced on the password and shown once; the old one sto
   await dialog.getByRole('button', { name: 'Gerar nova' }).click();
   const accessKey = (await dialog.getByText(/^nfe_access_\w+$/).textContent()) ?? '';
   await expectAccessible(page, 'a new key');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
+  await expectHeld(dialog.getByText(accessKey));
   expect([
     await statusOf(client.testToken, account),
     await statusOf(client.testToken, { accessKey }),

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectHeld } from '../support/held.ts';
 import { open } from '../support/open.ts';
 import { webhookServer } from '../support/webhooks.ts';
 
@@ -31,7 +32,7 @@ test('an endpoint is made, seen failing, mended, sent a message once more and an
     await expectAccessible(page, 'the form of an endpoint');
     await dialog.getByRole('button', { name: 'Criar endpoint' }).click();
     await expect(dialog.getByText('whsec_')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expectHeld(dialog.getByText('whsec_'));
     await dialog.getByRole('button', { name: 'Já guardei' }).click();
 
     server.answer(500);

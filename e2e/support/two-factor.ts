@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { expectHeld } from './held.ts';
 import { totpCode } from './totp.ts';
 
 /** From the password to the codes for a lost phone; the secret of the authenticator. */
@@ -17,6 +18,8 @@ export async function enableTwoFactor(
   );
   await at.getByLabel('Código que o aplicativo mostra').fill(totpCode(secret, Date.now()));
   await at.getByRole('button', { name: 'Ativar verificação' }).click();
-  await at.getByRole('button', { name: 'Já guardei' }).click();
+  const kept = at.getByRole('button', { name: 'Já guardei' });
+  await expectHeld(kept);
+  await kept.click();
   return secret;
 }

@@ -4,8 +4,8 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/copy.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { ShownOnce } from '../../ui/dialog/shown-once.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +39,7 @@ export function RegenerateKey({ kind, replaces, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={made === undefined ? text.regenerateTitle[kind] : text.newKey}
-      {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true, once: true })}
+      {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true })}
     >
       {made === undefined ? (
         <Form
@@ -70,7 +70,7 @@ export function RegenerateKey({ kind, replaces, onClose }: Props) {
         </Form>
       ) : (
         <>
-          <CodeBlock code={made} label={text[kind]} />
+          <ShownOnce secret={made} label={text[kind]} />
           <DialogActions>
             <Button tone="primary" onClick={onClose}>
               {text.saved}

@@ -2,8 +2,8 @@
 import { Download } from 'lucide-react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CodeBlock } from '../../ui/copy.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { ShownOnce } from '../../ui/dialog/shown-once.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { profileMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   return (
     <div className="grid gap-4">
       <Notice tone="warn">{text.backupHint}</Notice>
-      <CodeBlock code={list} label={text.codes} />
+      <ShownOnce secret={list} label={text.codes} />
       <DialogActions>
         <Button onClick={download}>
           <Download aria-hidden />

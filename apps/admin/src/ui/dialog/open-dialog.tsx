@@ -1,10 +1,11 @@
 'use client';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { cn } from '../cn.ts';
 import { uiMessages } from '../messages.ts';
+import { HoldDialog } from './hold.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
@@ -13,8 +14,6 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly wide?: boolean;
-  /** Shows what is never shown again: its own buttons close it, not a key or a click that slipped. */
-  readonly once?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,18 +28,15 @@ const firstControl = (content: HTMLElement | null): HTMLElement | null =>
 const stay = (event: Event) => event.preventDefault();
 
 /** A dialog with the library that traps the focus in it. */
-export function OpenDialog({
-  open,
-  onOpenChange,
-  title,
-  hint,
-  wide = false,
-  once = false,
-  children,
-}: DialogProps) {
+export function OpenDialog({ open, onOpenChange, title, hint, wide = false, children }: DialogProps) {
   const text = useText(uiMessages);
   const focus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const hold = useCallback(() => {
+    setHeld(true);
+    return () => setHeld(false);
+  }, []);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -55,7 +51,7 @@ export function OpenDialog({
             event.preventDefault();
             first.focus();
           }}
-          {...(once && { onEscapeKeyDown: stay, onInteractOutside: stay })}
+          {...(held && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(hint === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl border bg-surface p-5 shadow-float',
@@ -69,7 +65,7 @@ export function OpenDialog({
                 <Radix.Description className="mt-1 text-ink-soft">{hint}</Radix.Description>
               )}
             </div>
-            {once ? null : (
+            {held ? null : (
               <Radix.Close
                 className="-m-1.5 rounded-md p-1.5 text-ink-soft hover:bg-sunken"
                 aria-label={text.close}
@@ -78,7 +74,7 @@ export function OpenDialog({
               </Radix.Close>
             )}
           </header>
-          {children}
+          <HoldDialog value={hold}>{children}</HoldDialog>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

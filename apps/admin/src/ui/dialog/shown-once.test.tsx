@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+afterEach(cleanup);
+
+const leavesPage = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('a secret shown once outlives Escape, and the browser asks before it leaves the page', async () => {
+  const onOpenChange = vi.fn<() => void>();
+  const dialog = (isShown: boolean) => (
+    <Dialog open onOpenChange={onOpenChange} title="Códigos">
+      {isShown ? <ShownOnce secret="abcd-efgh" label="Códigos" /> : <input aria-label="Senha" />}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(false));
+  await screen.findByLabelText('Senha');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledOnce();
+  expect(leavesPage()).toBe(true);
+
+  rerender(dialog(true));
+  await screen.findByText('abcd-efgh');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+  expect(leavesPage()).toBe(false);
+
+  rerender(dialog(false));
+  await screen.findByRole('button', { name: 'Fechar' });
+  expect(leavesPage()).toBe(true);
+});
