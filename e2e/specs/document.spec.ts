@@ -56,15 +56,29 @@ test('a rejection is carried to the place of its correction: rule, cause, field 
   tag: '@long',
 }, async ({ page, signIn }) => {
   const client = await newClient();
-  const marker = { informacoes_adicionais_contribuinte: 'SANDBOX(cStat=778)' };
-  const { id } = await emitToVerdict(client, nfeOf(client, marker));
+  const rejectedBy = (code: number) =>
+    emitToVerdict(client, nfeOf(client, { informacoes_adicionais_contribuinte: `SANDBOX(cStat=${code})` }));
+  const [shown, joined, unnamed] = await Promise.all([778, 610, 999].map(rejectedBy));
   await signIn('fiscal');
-  await page.goto(`/teste/emitir?de=${id}`);
   const refused = page.locator('section').filter({ hasText: 'Rejeição a corrigir' });
+  await page.goto(`/teste/emitir?de=${shown?.id}`);
   await expect(refused).toContainText('778');
-  await expect(refused).toContainText('codigo_ncm');
+  await expect(refused.getByRole('button', { name: /NCM/ })).toBeVisible();
   await expect(field(page, 'itens[0].codigo_ncm')).toBeFocused();
   await expectAccessible(page, 'a rejection to be mended');
+
+  // A field that the form shows only because it was refused, reached from the document.
+  await page.goto(`/teste/documentos/${joined?.id}`);
+  await page.getByRole('link', { name: 'Corrigir e emitir de novo' }).click();
+  await expect(field(page, 'valor_total')).toBeFocused();
+  await expect(field(page, 'valor_total')).toBeInViewport();
+  await expect(refused.getByRole('button', { name: /Total da nota/ })).toBeVisible();
+
+  // A code that blames no field.
+  await page.goto(`/teste/emitir?de=${unnamed?.id}`);
+  await expect(refused).toContainText('999');
+  await expect(page.locator(':focus')).toContainText('Rejeição a corrigir');
+  await expect(refused).toBeInViewport();
 });
 
 test('an authorized document is read and canceled within its term', async ({

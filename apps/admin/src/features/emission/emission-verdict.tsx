@@ -1,7 +1,7 @@
 'use client';
 import { useSubscription } from '@trpc/tanstack-react-query';
 import Link from 'next/link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatChave } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
@@ -44,11 +44,34 @@ function placesOf({
   errors,
   hint,
 }: NonNullable<Verdict['rejection']>): readonly ListedProblem[] {
-  if (errors.length > 0 || hint?.field === undefined) return errors;
-  const field = hint.field.replaceAll('[]', '[0]');
+  if (errors.length > 0 || !hint?.place) return errors;
+  const { field, label, englishLabel } = hint.place;
   return [
-    { field, code: cStat, message: xMotivo, cStat, ...(hint.tag === undefined ? {} : { tag: hint.tag }) },
+    {
+      field,
+      code: cStat,
+      message: xMotivo,
+      cStat,
+      ...(hint.tag === undefined ? {} : { tag: hint.tag }),
+      people: { label, englishLabel, message: xMotivo },
+    },
   ];
+}
+
+/** Begins the correction of a rejection at the field to blame, or at the rejection where it blames none. */
+function useArrival(verdict: Verdict | undefined, onField: ((path: string) => void) | undefined) {
+  const card = useRef<HTMLDivElement>(null);
+  const rejection = onField === undefined ? null : (verdict?.rejection ?? null);
+  const field = rejection && (placesOf(rejection)[0]?.field ?? '');
+  const arrive = useEffectEvent((path: string) => {
+    if (path !== '') return onField?.(path);
+    card.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (field !== null) arrive(field);
+  }, [field]);
+  return card;
 }
 
 /** Live progress of an emission until its verdict. */
@@ -67,73 +90,74 @@ export function EmissionVerdict({ clientId, documentId, children, ...props }: Pr
         onData: (latest) => {
           setData(latest);
           if (latest.status !== 'PENDENTE') onVerdict?.(latest.status);
-          const [first] = latest.rejection === null ? [] : placesOf(latest.rejection);
-          if (first !== undefined) earlier?.(first.field);
         },
       },
     ),
   );
+  const card = useArrival(data, earlier);
   const rejection = data?.rejection ?? null;
   const answer = rejection ?? data;
   const places = rejection === null ? [] : placesOf(rejection);
   return (
-    <Card
-      title={earlier === undefined ? text.verdict : own.earlierVerdict}
-      actions={
-        <output aria-live="polite">
-          <StatusBadge status={data?.status ?? 'PENDENTE'} />
-        </output>
-      }
-    >
-      <div className="grid gap-4">
-        {/* Above what the verdict adds: a link that moves while it is pressed is not followed. */}
-        <Button asChild size="sm" className="justify-self-start">
-          <Link href={`/${pathOf(environment)}/documentos/${documentId}`} prefetch={false}>
-            {own.openDocument}
-          </Link>
-        </Button>
-        {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
-        {data === undefined ? (
-          <p className="text-ink-soft">{own.sent}</p>
-        ) : (
-          <Facts narrow>
-            <Fact name={own.numbered(data.serie, data.numero)}>
-              <span className="font-mono text-xs break-words">
-                {formatChave(data.accessKey)} <Copy value={data.accessKey} label={own.accessKey} />
-              </span>
-            </Fact>
-            {data.protocolNumber === null ? null : (
-              <Fact name={own.protocol}>
-                <span className="font-mono text-xs">{data.protocolNumber}</span>
+    <div ref={card} tabIndex={-1} className="min-w-0 scroll-mt-20">
+      <Card
+        title={earlier === undefined ? text.verdict : own.earlierVerdict}
+        actions={
+          <output aria-live="polite">
+            <StatusBadge status={data?.status ?? 'PENDENTE'} />
+          </output>
+        }
+      >
+        <div className="grid gap-4">
+          {/* Above what the verdict adds: a link that moves while it is pressed is not followed. */}
+          <Button asChild size="sm" className="justify-self-start">
+            <Link href={`/${pathOf(environment)}/documentos/${documentId}`} prefetch={false}>
+              {own.openDocument}
+            </Link>
+          </Button>
+          {error === null ? null : <Notice tone="bad">{faultOf(error).message}</Notice>}
+          {data === undefined ? (
+            <p className="text-ink-soft">{own.sent}</p>
+          ) : (
+            <Facts narrow>
+              <Fact name={own.numbered(data.serie, data.numero)}>
+                <span className="font-mono text-xs break-words">
+                  {formatChave(data.accessKey)} <Copy value={data.accessKey} label={own.accessKey} />
+                </span>
               </Fact>
-            )}
-            {answer?.xMotivo ? (
-              <Fact name={own.answer}>
-                {answer.cStat === null ? null : <span className="font-mono text-xs">{answer.cStat} </span>}
-                <Said>{answer.xMotivo}</Said>
-              </Fact>
-            ) : null}
-            {rejection?.hint ? (
-              <>
-                <Fact name={own.cause}>
-                  <HintText text={rejection.hint.cause} english={rejection.hint.english.cause} />
+              {data.protocolNumber === null ? null : (
+                <Fact name={own.protocol}>
+                  <span className="font-mono text-xs">{data.protocolNumber}</span>
                 </Fact>
-                <Fact name={own.fix}>
-                  <HintText text={rejection.hint.fix} english={rejection.hint.english.fix} />
+              )}
+              {answer?.xMotivo ? (
+                <Fact name={own.answer}>
+                  {answer.cStat === null ? null : <span className="font-mono text-xs">{answer.cStat} </span>}
+                  <Said>{answer.xMotivo}</Said>
                 </Fact>
-              </>
-            ) : null}
-          </Facts>
-        )}
-        {places.length === 0 ? null : (
-          <ProblemList
-            found={{ problems: withFormLabels(labels, places), total: places.length }}
-            onGo={onGo}
-            simple={simple}
-          />
-        )}
-        {children}
-      </div>
-    </Card>
+              ) : null}
+              {rejection?.hint ? (
+                <>
+                  <Fact name={own.cause}>
+                    <HintText text={rejection.hint.cause} english={rejection.hint.english.cause} />
+                  </Fact>
+                  <Fact name={own.fix}>
+                    <HintText text={rejection.hint.fix} english={rejection.hint.english.fix} />
+                  </Fact>
+                </>
+              ) : null}
+            </Facts>
+          )}
+          {places.length === 0 ? null : (
+            <ProblemList
+              found={{ problems: withFormLabels(labels, places), total: places.length }}
+              onGo={onGo}
+              simple={simple}
+            />
+          )}
+          {children}
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -165,9 +165,24 @@ function peopleEnglish(type: string, sentence: string): string | null {
   return ENGLISH_ACTS.reduce((text, [act, words]) => text.replaceAll(act, words), labeled);
 }
 
+/** A field with its labels. */
+interface Place {
+  readonly field: string;
+  readonly label: string | null;
+  readonly englishLabel: string | null;
+}
+
 export interface PeopleHint extends RejectionHint {
+  /** The field to blame, of the first entry of its list; null where the code blames none. */
+  readonly place: Place | null;
   /** Null where none is written. */
   readonly english: { readonly cause: string | null; readonly fix: string | null };
+}
+
+function placeOf(type: string, { field }: RejectionHint): Place | null {
+  if (field === undefined) return null;
+  const first = field.replaceAll('[]', '[0]');
+  return { field: first, label: fieldLabel(type, first), englishLabel: fieldLabel(type, first, 'en') };
 }
 
 /** A rejection's explanation in words for people. */
@@ -176,6 +191,7 @@ export function peopleHint(type: string, cStat: string): PeopleHint | null {
   return (
     hint && {
       ...hint,
+      place: placeOf(type, hint),
       cause: peopleWords(type, hint.cause),
       fix: peopleWords(type, hint.fix),
       english: { cause: peopleEnglish(type, hint.cause), fix: peopleEnglish(type, hint.fix) },

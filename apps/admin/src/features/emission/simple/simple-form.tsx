@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.tsx';
 import type { EmissionField } from '../fields.ts';
 import { CompanyHint } from './company-hint.tsx';
 import { simpleMessages } from './messages.ts';
-import { alsoAsked, OPERATION, PARTY } from './simple-fields.ts';
+import { alsoAsked, askedBy, OPERATION, PARTY } from './simple-fields.ts';
 import { type SimpleBody, SimpleFrame } from './simple-frame.tsx';
 import { SimpleItems } from './simple-items.tsx';
 import { SimpleParty } from './simple-party.tsx';
@@ -25,7 +25,7 @@ const within = (fields: readonly EmissionField[], name: string): readonly Emissi
 /** A sale as people think of it: to whom, what, how it is paid. The same body as the full form's. */
 export function SimpleForm({ clientId, fields, tree, problems, goal, total, onChange }: Props) {
   const text = useText(simpleMessages);
-  const also = useMet(alsoAsked(fields, SHOWN, [], problems)).map(({ name }) => name);
+  const also = useMet(alsoAsked(fields, SHOWN, [], askedBy(problems, goal))).map(({ name }) => name);
   return (
     <SimpleFrame body={{ tree, problems, goal, onChange }}>
       <SimpleParty clientId={clientId} fields={fields} onChange={onChange} />

@@ -8,7 +8,7 @@ import { useForm } from '../form-context.ts';
 import { CodeField } from './code-field.tsx';
 import { tableOf } from './code-names.tsx';
 import { simpleMessages } from './messages.ts';
-import { alsoAsked } from './simple-fields.ts';
+import { alsoAsked, askedBy } from './simple-fields.ts';
 
 /** A part of the form with its heading. */
 export function SimpleSection({
@@ -56,11 +56,11 @@ const KEY = /^chave_/;
 /** Fields by their names, and those that are found missing beside them. */
 export function SimpleFields({ fields, names, holder, elsewhere, labels }: FieldsProps) {
   const words: Readonly<Record<string, string>> = useText(simpleMessages).field;
-  const { problems } = useForm();
+  const { problems, goal } = useForm();
   const locale = useLocale();
   const own = names.flatMap((name) => fields.filter((field) => field.name === name));
   const also = useMet(
-    elsewhere === null ? [] : alsoAsked(fields, [...names, ...elsewhere], holder, problems),
+    elsewhere === null ? [] : alsoAsked(fields, [...names, ...elsewhere], holder, askedBy(problems, goal)),
   );
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">

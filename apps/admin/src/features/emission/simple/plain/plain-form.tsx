@@ -4,7 +4,7 @@ import type { Steps } from '../../editor/json-path.ts';
 import type { EmissionField } from '../../fields.ts';
 import { CompanyHint } from '../company-hint.tsx';
 import { simpleMessages } from '../messages.ts';
-import { alsoAsked } from '../simple-fields.ts';
+import { alsoAsked, askedBy } from '../simple-fields.ts';
 import { type SimpleBody, SimpleFrame } from '../simple-frame.tsx';
 import { SimpleList } from '../simple-list.tsx';
 import { SimpleFields, SimpleSection, useMet } from '../simple-section.tsx';
@@ -94,7 +94,7 @@ export function PlainForm({ clientId, type, fields, tree, problems, goal, onChan
   const labels = useLabels();
   const parts = PLAIN_LAYOUTS[type];
   const shown = parts.flatMap((part) => (part.holder === undefined ? part.fields : []));
-  const also = useMet(alsoAsked(fields, shown, [], problems)).map(({ name }) => name);
+  const also = useMet(alsoAsked(fields, shown, [], askedBy(problems, goal))).map(({ name }) => name);
   return (
     <SimpleFrame body={{ tree, problems, goal, onChange }}>
       {parts.map((part) => (
