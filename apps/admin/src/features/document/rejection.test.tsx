@@ -53,7 +53,7 @@ it('names each field that is wrong, its tag and what to send instead', () => {
 it('shows what the catalog knows of the code, in the language of the reader', () => {
   const english = { cause: 'The NCM does not exist.', fix: 'Check the table.' };
   const portuguese = { cause: 'O NCM não existe.', fix: 'Confira a TIPI.' };
-  const hint = { ...portuguese, english, field: 'codigo_ncm', source: 'MOC 7.0', place: null };
+  const hint = { ...portuguese, english, field: 'codigo_ncm', source: 'MOC 7.0', place: null, quotes: [] };
   renderRejection(record({}, hint), { locale: 'en' });
   expect(screen.getByText('Rejection 778')).toBeDefined();
   for (const text of ['The NCM does not exist.', 'Check the table.', 'codigo_ncm', 'MOC 7.0'])

@@ -3,6 +3,8 @@ import { PencilLine } from 'lucide-react';
 import Link from 'next/link';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useMayEmitIn } from '../../shell/use-may-emit.ts';
+import { useFormLabels } from '../../text/form-labels.tsx';
+import { hintWords } from '../../text/form-quotes.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -64,8 +66,10 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
   const text = useText(documentPageMessages);
   const abandoned = useText(abandonMessages);
   const mayEmitIn = useMayEmitIn();
+  const labels = useFormLabels(record.type);
   const { rejection, hint } = record;
   if (rejection === null) return null;
+  const words = hintWords(labels, hint);
   const { cStat, xMotivo, origin, errors, protocolNumber } = rejection;
   return (
     <Card
@@ -99,11 +103,11 @@ export function Rejection({ record }: { readonly record: DocumentRecord }) {
         {hint === null ? null : (
           <Facts>
             <Fact name={text.cause} wide>
-              <HintText text={hint.cause} english={hint.english.cause} />
+              <HintText text={hint.cause} english={hint.english.cause} words={words} />
             </Fact>
             <Fact name={text.fix} wide>
               <span className="font-medium">
-                <HintText text={hint.fix} english={hint.english.fix} />
+                <HintText text={hint.fix} english={hint.english.fix} words={words} />
               </span>
             </Fact>
             {hint.field === undefined ? null : (

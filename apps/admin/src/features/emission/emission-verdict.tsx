@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { formatChave } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
+import { type FormLabels, hintWords, withFormLabels } from '../../text/form-quotes.ts';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { faultOf } from '../../trpc/fault.ts';
@@ -19,7 +20,6 @@ import { StatusBadge } from '../documents/status.tsx';
 import { verdictMessages } from './after/verdict-messages.ts';
 import { emissionMessages } from './messages.ts';
 import { type ListedProblem, ProblemList } from './problem-list.tsx';
-import { type FormLabels, withFormLabels } from './simple/use-form-labels.ts';
 
 type Verdict = Answers['emission']['verdict'] extends AsyncIterable<infer T> ? T : never;
 
@@ -97,6 +97,7 @@ export function EmissionVerdict({ clientId, documentId, children, ...props }: Pr
   const card = useArrival(data, earlier);
   const rejection = data?.rejection ?? null;
   const answer = rejection ?? data;
+  const words = hintWords(labels, rejection?.hint);
   const places = rejection === null ? [] : placesOf(rejection);
   return (
     <div ref={card} tabIndex={-1} className="min-w-0 scroll-mt-20">
@@ -139,10 +140,14 @@ export function EmissionVerdict({ clientId, documentId, children, ...props }: Pr
               {rejection?.hint ? (
                 <>
                   <Fact name={own.cause}>
-                    <HintText text={rejection.hint.cause} english={rejection.hint.english.cause} />
+                    <HintText
+                      text={rejection.hint.cause}
+                      english={rejection.hint.english.cause}
+                      words={words}
+                    />
                   </Fact>
                   <Fact name={own.fix}>
-                    <HintText text={rejection.hint.fix} english={rejection.hint.english.fix} />
+                    <HintText text={rejection.hint.fix} english={rejection.hint.english.fix} words={words} />
                   </Fact>
                 </>
               ) : null}

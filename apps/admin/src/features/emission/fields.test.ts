@@ -5,6 +5,8 @@ const field = (name: string, title: string, fields: readonly EmissionField[] = [
   name,
   title,
   english: null,
+  label: title,
+  englishLabel: title,
   tag: `v${name}`,
   required: false,
   section: null,

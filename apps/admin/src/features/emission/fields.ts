@@ -1,8 +1,10 @@
+import type { AppRouter } from '@fiscal/api/trpc';
+import type { inferRouterOutputs } from '@trpc/server';
 import type { Locale } from '../../text/locale.ts';
-import type { Answers } from '../../trpc/client.tsx';
 
-export type EmissionField = Answers['emission']['schema'][number];
-export type EmissionType = Answers['emission']['types'][number];
+type Answers = inferRouterOutputs<AppRouter>['emission'];
+export type EmissionField = Answers['schema'][number];
+export type EmissionType = Answers['types'][number];
 
 /** `1 · saída`; in English where that is written. */
 export const choiceLabel = (

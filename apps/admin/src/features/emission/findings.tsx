@@ -1,5 +1,6 @@
 'use client';
 import { LoaderCircle } from 'lucide-react';
+import { type FormLabels, withFormLabels } from '../../text/form-quotes.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { noticeMessages } from '../document/notice-messages.ts';
 import type { JsonObject } from './editor/json-tree.ts';
 import { emissionMessages } from './messages.ts';
 import { ProblemList } from './problem-list.tsx';
-import { type FormLabels, withFormLabels } from './simple/use-form-labels.ts';
 import { Totals } from './totals.tsx';
 import type { useValidation, Validation } from './use-validation.ts';
 import { indentXml } from './xml-text.ts';

@@ -22,6 +22,10 @@ export interface EmissionField {
   readonly title: string;
   /** Title in English; null where none is written. */
   readonly english: string | null;
+  /** What sentences for people call it, pt-BR. */
+  readonly label: string;
+  /** The same in English. */
+  readonly englishLabel: string;
   readonly tag: string | null;
   /** Limits in words, pt-BR. */
   readonly limits: string | null;

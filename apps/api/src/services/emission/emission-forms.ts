@@ -6,6 +6,7 @@ import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-f
 import { limitsEnglish } from '../people-words/english/limits.ts';
 import { meaningEnglish } from '../people-words/english/meanings.ts';
 import { titleEnglish } from '../people-words/english/titles.ts';
+import { titleOf } from '../people-words/field-labels.ts';
 import { type ExampleName, exampleFor, exampleNames } from './emission-example.ts';
 import type { EmissionField } from './emission-field.ts';
 import { startFor } from './emission-start.ts';
@@ -46,25 +47,30 @@ const FREE_TEXT: Readonly<Record<string, string>> = {
   nfse: 'descricao_servico',
 };
 
-const formField = ({ facts, holds, ...field }: BodyField): EmissionField => ({
-  name: field.name,
-  title: facts?.title ?? field.description,
-  english: titleEnglish(facts?.title ?? field.description),
-  tag: field.tag,
-  limits: field.limits,
-  limitsEnglish: field.limits === null ? null : limitsEnglish(field.limits),
-  as: holds.as,
-  required: field.required,
-  mayBeBlank: field.mayBeBlank,
-  values: (facts?.values ?? Object.keys(facts?.meanings ?? {}).toSorted()).map((value) => {
-    const meaning = facts?.meanings?.[value] ?? null;
-    return { value, meaning, english: meaning === null ? null : meaningEnglish(meaning) };
-  }),
-  maxLength: field.maxLength,
-  maxItems: field.maxItems,
-  section: facts?.section ? { ...facts.section, english: titleEnglish(facts.section.title) } : null,
-  fields: 'fields' in holds ? formFields(holds.fields) : [],
-});
+const formField = (whole: BodyField): EmissionField => {
+  const { facts, holds, ...field } = whole;
+  return {
+    name: field.name,
+    label: titleOf(whole, 'pt') || field.name,
+    englishLabel: titleOf(whole, 'en') || field.name,
+    title: facts?.title ?? field.description,
+    english: titleEnglish(facts?.title ?? field.description),
+    tag: field.tag,
+    limits: field.limits,
+    limitsEnglish: field.limits === null ? null : limitsEnglish(field.limits),
+    as: holds.as,
+    required: field.required,
+    mayBeBlank: field.mayBeBlank,
+    values: (facts?.values ?? Object.keys(facts?.meanings ?? {}).toSorted()).map((value) => {
+      const meaning = facts?.meanings?.[value] ?? null;
+      return { value, meaning, english: meaning === null ? null : meaningEnglish(meaning) };
+    }),
+    maxLength: field.maxLength,
+    maxItems: field.maxItems,
+    section: facts?.section ? { ...facts.section, english: titleEnglish(facts.section.title) } : null,
+    fields: 'fields' in holds ? formFields(holds.fields) : [],
+  };
+};
 
 const formFields = (fields: BodyFields): readonly EmissionField[] => [...fields.values()].map(formField);
 

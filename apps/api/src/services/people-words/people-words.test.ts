@@ -1,11 +1,12 @@
 import { MODULES } from '@fiscal/core/registry/documents';
 import { rejectionRowsOf } from '@fiscal/core/registry/rejections';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, peopleWords, withPeopleWords } from './people-words.ts';
+import { fieldLabel } from './field-labels.ts';
+import { peopleWords, withPeopleWords } from './people-words.ts';
 
 /** A route, a JSON field, a setting or a camel-case name. */
 const API_WORD =
-  /\/v1\/|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\b[a-z]+(?:_[a-z0-9]+)+\b|\[\]|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b[a-z]{2,}[A-Z][a-z]+[A-Za-z]*\b|\b(?:token|corpo enviado)\b/;
+  /\/v1\/|\*_|_\*|\bnfe_(?:test|live)_|\b(?:true|false|numero|serie|municipio|cfop|cest|cnpj|ie|uf)\b|\b(?:GET|POST|PUT|PATCH|DELETE) \/|\b[a-z]+(?:_[a-z0-9]+)+\b|\[\]|\b[A-Z]{2,}(?:_[A-Z]+)+\b|\b[a-z]{2,}[A-Z][a-z]+[A-Za-z]*\b|\b(?:token|corpo enviado)\b/;
 
 describe('words for people', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { type RejectionHint, rejectionHint } from '@fiscal/core/registry/rejections';
-import { type BodyField, type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
 import { englishOf } from './english/english.ts';
 import { layoutEnglish } from './english/layout-problems.ts';
 import { noticeEnglish, type SaidNotice } from './english/notices.ts';
-import { shortTitle, titleEnglish } from './english/titles.ts';
-import { type ShownValue, shownValue } from './field-value.ts';
+import { EVENT_LABELS } from './event-labels.ts';
+import { fieldLabel, fieldValue, holdsFields, type Language, placeNamed } from './field-labels.ts';
 import { PHRASES, SENTENCES } from './phrases.ts';
 
 /** A field of a body, with the lists on the way: `itens[].codigo_ncm`, `modal_rodoviario.rntrc`, `valor_total`. */
@@ -14,134 +12,105 @@ const PATH =
 /** The same for one after a verb. */
 const LIST = String.raw`“[^”]+”(?:(?:, | e | ou )“[^”]+”)*`;
 
-const LABEL_MAX = 60;
-type Language = 'pt' | 'en';
-const TITLE: Readonly<Record<Language, (title: string) => string>> = {
-  pt: (title) => shortTitle(title).slice(0, LABEL_MAX).trim(),
-  en: (title) => titleEnglish(title) ?? TITLE.pt(title),
+const ENTRY = /\[\d+\]/g;
+
+/** Fields whose names are one word that no Portuguese sentence has, and that word as people write it. */
+const ONE_WORD: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
+  ['numero', { pt: 'número', en: 'number' }],
+  ['serie', { pt: 'série', en: 'series' }],
+  ['municipio', { pt: 'município', en: 'city' }],
+  ['classificacao', { pt: 'classificação', en: 'classification' }],
+  ['mes', { pt: 'mês', en: 'month' }],
+  ['adicoes', { pt: 'adições', en: 'additions' }],
+  ['nfes', { pt: 'NF-e', en: 'NF-e' }],
+  ...['cfop', 'cest', 'cnpj', 'cpf', 'ie', 'im', 'uf', 'cep', 'rntrc', 'ciot'].map(
+    (name) => [name, { pt: name.toUpperCase(), en: name.toUpperCase() }] as const,
+  ),
+]);
+const NAMES = new RegExp(
+  `${PATH.source}|(?<![\\w.“-])(?:${[...ONE_WORD.keys()].join('|')})(?![\\w”[-]|\\.[a-z])`,
+  'g',
+);
+
+interface About {
+  readonly type: string;
+  /** Path of the field that a sentence is about; empty: of none. */
+  readonly field: string;
+}
+
+/** Path of a field that a sentence names; an event's sentence may name one of its NF-e. */
+const pathNamed = ({ type, field }: About, named: string): string | null =>
+  placeNamed(type, named, field) ?? (ONE_WORD.has(named) ? null : placeNamed('nfe', named, ''));
+
+/** Paths of the fields that a sentence names, in its order; a name of one word behind a list is of its entries. */
+function pathsIn(about: About, sentence: string): readonly (string | null)[] {
+  let inside = about.field;
+  return [...sentence.matchAll(NAMES)].map(([named]) => {
+    const path = pathNamed({ ...about, field: ONE_WORD.has(named) ? inside : about.field }, named);
+    if (path !== null && holdsFields(about.type, path)) inside = `${path}[0].`;
+    return path;
+  });
+}
+
+const labelNamed = (type: string, path: string, language: Language): string | null => {
+  const bare = path.replaceAll(ENTRY, '');
+  return fieldLabel(type, bare, language) ?? fieldLabel('nfe', bare, language);
 };
 
-type Labels = ReadonlyMap<string, string>;
-interface Known {
-  readonly fields: BodyFields;
-  /** Titles by name alone; of a name in two objects the first. */
-  readonly labels: Readonly<Record<Language, Labels>>;
-}
-
-/** Parties by the ending of their fields. */
-const PARTIES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ['emitente', { pt: 'emitente', en: 'issuer' }],
-  ['remetente', { pt: 'remetente', en: 'sender' }],
-  ['destinatario', { pt: 'destinatário', en: 'recipient' }],
-  ['expedidor', { pt: 'expedidor', en: 'dispatcher' }],
-  ['recebedor', { pt: 'recebedor', en: 'receiver' }],
-  ['tomador', { pt: 'tomador', en: 'taker' }],
-  ['prestador', { pt: 'prestador', en: 'provider' }],
-  ['intermediario', { pt: 'intermediário', en: 'intermediary' }],
-]);
-
-/** Titles that several parties share get the name of theirs: `Logradouro` → `Logradouro (emitente)`. */
-function titleOf({ name, facts, description }: BodyField, language: Language): string {
-  const title = TITLE[language](facts?.title ?? description);
-  const party = PARTIES.get(name.slice(name.lastIndexOf('_') + 1))?.[language];
-  const isNamed = party === undefined || title.toLowerCase().includes(party);
-  return title === '' || isNamed ? title : `${title} (${party})`;
-}
-
-function addLabels(labels: Map<string, string>, fields: BodyFields, language: Language): void {
-  for (const field of fields.values()) {
-    const title = titleOf(field, language);
-    if (title !== '' && !labels.has(field.name)) labels.set(field.name, title);
-    if ('fields' in field.holds) addLabels(labels, field.holds.fields, language);
-  }
-}
-
-const known = new Map<string, Known | null>();
-
-function knownOf(type: string): Known | null {
-  const found = known.get(type);
-  if (found !== undefined) return found;
-  const definition = DOCUMENTS.find((each) => each.type === type);
-  const labels = { pt: new Map<string, string>(), en: new Map<string, string>() };
-  const fields =
-    definition &&
-    bodyFields({ contract: definition.contractSchema, documented: definition.inputSchema }, (name) => name);
-  if (fields !== undefined)
-    for (const language of ['pt', 'en'] as const) addLabels(labels[language], fields, language);
-  const read = fields === undefined ? null : { fields, labels };
-  known.set(type, read);
-  return read;
-}
-
-/** The field at the end of the names; undefined where the body has no such way. */
-function fieldAt(fields: BodyFields, [name, ...rest]: readonly string[]): BodyField | undefined {
-  const field = [...fields.values()].find((each) => each.name === name);
-  if (field === undefined || rest.length === 0) return field;
-  return 'fields' in field.holds ? fieldAt(field.holds.fields, rest) : undefined;
-}
-
-const ENTRY = /\[(\d+)\]/g;
-const namesOf = (path: string): readonly string[] => path.replaceAll(/\[[\dn]*\]/g, '').split('.');
-
-/** A value of a field of a type's body as people read it. */
-export const fieldValue = (type: string, path: string, value: string): ShownValue =>
-  shownValue(fieldAt(knownOf(type)?.fields ?? new Map(), namesOf(path)), value);
-
-/** Label of a path in the body of a type: `NCM (item 2)`, of the innermost list; null for a field that no layout has. */
-export function fieldLabel(type: string, path: string, language: Language = 'pt'): string | null {
-  const body = knownOf(type);
-  if (body === null) return null;
-  const names = namesOf(path);
-  const field = fieldAt(body.fields, names);
-  const label = (field && titleOf(field, language)) || body.labels[language].get(names.at(-1) ?? '');
-  if (label === undefined) return null;
-  const entry = [...path.matchAll(ENTRY)].at(-1)?.[1];
-  return entry === undefined ? label : `${label} (item ${Number(entry) + 1})`;
-}
-
 /** Labels in the place of fields. */
-const withLabels = (type: string, sentence: string, language: Language = 'pt'): string =>
-  sentence.replaceAll(PATH, (path) => {
-    const label = fieldLabel(type, path, language) ?? fieldLabel('nfe', path, language);
-    return `“${
-      label ??
-      path
-        .split(/[.[\]]+/)
-        .filter(Boolean)
-        .at(-1)
-        ?.replaceAll('_', ' ')
-    }”`;
+function withLabels(about: About, sentence: string, language: Language = 'pt'): string {
+  const paths = pathsIn(about, sentence);
+  let at = 0;
+  return sentence.replaceAll(NAMES, (named) => {
+    const path = paths[at++] ?? null;
+    const label = path === null ? null : labelNamed(about.type, path, language);
+    const word = label === null ? ONE_WORD.get(named)?.[language] : undefined;
+    return word ?? `“${label ?? EVENT_LABELS.get(named.split('.').at(-1) ?? '')?.[language] ?? named}”`;
   });
+}
+
+/** A field that a sentence quotes by its label. */
+export interface Quote {
+  readonly field: string;
+  readonly label: string;
+  readonly englishLabel: string;
+}
+
+/** Fields that sentences name, which a form has other labels for. */
+function quotesIn(about: About, sentences: readonly (string | null | undefined)[]): readonly Quote[] {
+  const paths = sentences.flatMap((sentence) => pathsIn(about, sentence ?? ''));
+  return [...new Set(paths)].flatMap((field) => {
+    if (field === null) return [];
+    const label = labelNamed(about.type, field, 'pt');
+    return label === null
+      ? []
+      : [{ field, label, englishLabel: labelNamed(about.type, field, 'en') ?? label }];
+  });
+}
 
 /**
  * A sentence of the API about a document of a type, in words for people: labels in the place of fields, pages in the
  * place of routes. The API's own sentence stays with integrators.
  */
-export function peopleWords(type: string, sentence: string): string {
+export function peopleWords(type: string, sentence: string, field = ''): string {
   const written = SENTENCES.get(sentence);
   if (written !== undefined) return written;
   const paged = PHRASES.reduce((text, [from, to]) => text.replaceAll(from, to), sentence);
-  return withLabels(type, paged)
+  return withLabels({ type, field }, paged)
     .replaceAll(
       new RegExp(`\\b([Oo])mita (${LIST})`, 'g'),
       (_, o, list) => `${o === 'O' ? 'Deixe' : 'deixe'} em branco ${list}`,
     )
+    .replaceAll(/\b([Oo])mita-[ao]s?\b/g, (_, o) => `${o === 'O' ? 'Deixe' : 'deixe'} em branco`)
+    .replaceAll(/\bsem enviar (?=“)/g, 'sem preencher ')
     .replaceAll(/\bEnvie (?=em “|“)/g, 'Preencha ')
     .replaceAll(/\benvie (?=em “|“)/g, 'preencha ')
+    .replaceAll(/\b([Pp]reencha “[^”]+”) (?=\d)/g, '$1 com ')
     .replaceAll(/Preencha em “/g, 'Informe em “')
     .replaceAll(/preencha em “/g, 'informe em “')
     .replaceAll(/(“[^”]+”) não veio e foi calculado/g, '$1 estava em branco e foi calculado')
     .replaceAll(/ {2,}/g, ' ');
 }
-
-/** Fields whose names are one word, in English. */
-const ONE_WORD: readonly (readonly [field: RegExp, english: string])[] = [
-  [/\bnumero\b/g, '“number”'],
-  [/\bserie\b/g, '“series”'],
-  [/\bmunicipio\b/g, '“city”'],
-  [/\bcfop\b/g, 'CFOP'],
-  [/\bcest\b/g, 'CEST'],
-];
 
 const ENGLISH_LIST = String.raw`“[^”]+”(?:(?:, | and | or )“[^”]+”)*`;
 
@@ -149,20 +118,23 @@ const ENGLISH_LIST = String.raw`“[^”]+”(?:(?:, | and | or )“[^”]+”)*
 const ENGLISH_ACTS: readonly (readonly [act: RegExp, words: string])[] = [
   [new RegExp(`\\b([Ll])eave out (${ENGLISH_LIST})`, 'g'), '$1eave $2 blank'],
   [/\b([Ss])end (?:in )?(“[^”]+”) (\d+|[A-Z]{2}|true|false)\b/g, '$1et $2 to $3'],
+  [/ true or false(?=\.)/g, ' yes or no'],
+  [/ true(?=\.)/g, ' yes'],
   [/\bSend in (“[^”]+”)/g, 'Fill in $1 with'],
   [/\bsend in (“[^”]+”)/g, 'fill in $1 with'],
   [/\bSend (?=“)/g, 'Fill in '],
   [/\bsend (?=“)/g, 'fill in '],
+  [/\bwithout sending (?=“)/g, 'without filling in '],
+  [/\b([Ll])eave (it|them) out\b/g, '$1eave $2 blank'],
 ];
 
-function peopleEnglish(type: string, sentence: string): string | null {
+function peopleEnglish(about: About, sentence: string): string | null {
   const english = englishOf(sentence);
   if (english === null) return null;
-  const labeled = ONE_WORD.reduce(
-    (text, [field, name]) => text.replaceAll(field, name),
-    withLabels(type, english, 'en'),
+  return ENGLISH_ACTS.reduce(
+    (text, [act, words]) => text.replaceAll(act, words),
+    withLabels(about, english, 'en'),
   );
-  return ENGLISH_ACTS.reduce((text, [act, words]) => text.replaceAll(act, words), labeled);
 }
 
 /** A field with its labels. */
@@ -175,6 +147,7 @@ interface Place {
 export interface PeopleHint extends RejectionHint {
   /** The field to blame, of the first entry of its list; null where the code blames none. */
   readonly place: Place | null;
+  readonly quotes: readonly Quote[];
   /** Null where none is written. */
   readonly english: { readonly cause: string | null; readonly fix: string | null };
 }
@@ -188,15 +161,18 @@ function placeOf(type: string, { field }: RejectionHint): Place | null {
 /** A rejection's explanation in words for people. */
 export function peopleHint(type: string, cStat: string): PeopleHint | null {
   const hint = rejectionHint(type, cStat);
-  return (
-    hint && {
-      ...hint,
-      place: placeOf(type, hint),
-      cause: peopleWords(type, hint.cause),
-      fix: peopleWords(type, hint.fix),
-      english: { cause: peopleEnglish(type, hint.cause), fix: peopleEnglish(type, hint.fix) },
-    }
-  );
+  if (hint === null) return null;
+  const { cause, fix } = hint;
+  const place = placeOf(type, hint);
+  const about = { type, field: place?.field ?? '' };
+  return {
+    ...hint,
+    place,
+    cause: peopleWords(type, cause, about.field),
+    fix: peopleWords(type, fix, about.field),
+    english: { cause: peopleEnglish(about, cause), fix: peopleEnglish(about, fix) },
+    quotes: quotesIn(about, [cause, fix, englishOf(cause), englishOf(fix)]),
+  };
 }
 
 interface Told extends SaidNotice {
@@ -225,7 +201,7 @@ function ownName(label: string | null, field: string, sentence: string): string 
 const TAG_BEHIND = /^(“[^”]+”) \(@?\w+\)/;
 
 const sentenceOf = (type: string, { field }: Told, label: string | null, sentence: string): string =>
-  peopleWords(type, ownName(label, field, sentence)).replace(TAG_BEHIND, '$1');
+  peopleWords(type, ownName(label, field, sentence), field).replace(TAG_BEHIND, '$1');
 
 /** Codes of a document that its schema refuses: their explanation leads to the list that this text is part of. */
 const SCHEMA_FAULTS: ReadonlySet<string> = new Set(['215', '225', 'E1235']);
@@ -235,11 +211,13 @@ function toldInEnglish(type: string, told: Told, label: string | null): string |
   const { code, cStat, field } = told;
   const name = `“${label ?? field.split('.').at(-1) ?? ''}”`;
   const fault = layoutEnglish(told, name);
-  if (fault !== null) return withLabels(type, fault, 'en');
+  if (fault !== null) return withLabels({ type, field }, fault, 'en');
   const written = noticeEnglish(told, name);
   if (written !== null || cStat === undefined || SCHEMA_FAULTS.has(cStat)) return written;
-  const { cause = null, fix = null } = peopleHint(type, cStat)?.english ?? {};
-  if (cause === null) return null;
+  const hint = rejectionHint(type, cStat);
+  const [cause, fix] =
+    hint === null ? [] : [hint.cause, hint.fix].map((each) => peopleEnglish({ type, field }, each));
+  if (!cause) return null;
   const explained = [cause, fix].filter(Boolean).join(' ');
   return code === 'risco_de_rejeicao'
     ? `The tax authority may refuse this with code ${cStat}: ${explained}`
@@ -258,18 +236,26 @@ function withShownValue<T extends Told>(type: string, told: T): { portuguese: T;
 
 /** A problem or notice of a body with its label and sentences for people. */
 export function withPeopleWords<T extends Told>(type: string, told: T) {
-  const path = told.field.replaceAll(ENTRY, '');
+  const { field, cStat } = told;
+  const path = field.replaceAll(ENTRY, '');
+  const hint = cStat === undefined ? null : rejectionHint(type, cStat);
   const name = fieldLabel(type, path);
   const { portuguese, english } = withShownValue(type, told);
   return {
     ...told,
     people: {
-      label: fieldLabel(type, told.field),
-      englishLabel: fieldLabel(type, told.field, 'en'),
+      label: fieldLabel(type, field),
+      englishLabel: fieldLabel(type, field, 'en'),
       message: sentenceOf(type, told, name, portuguese.message),
       ...(told.fix !== undefined && { fix: sentenceOf(type, told, name, told.fix) }),
       /** Message and fix in one text; null where none is written. */
       english: toldInEnglish(type, english, fieldLabel(type, path, 'en')),
+      quotes: quotesIn({ type, field }, [
+        told.message,
+        told.fix,
+        hint && englishOf(hint.cause),
+        hint && englishOf(hint.fix),
+      ]),
     },
   };
 }

@@ -11,12 +11,8 @@ import { assertSecondFactor } from '../../people/rights/roles.ts';
 import { emitAnswer } from '../../services/emission/emit-answer.ts';
 import type { Ceiling } from '../../services/emission/emit-document.ts';
 import { idempotentRequest } from '../../services/events/idempotent-request.ts';
-import {
-  fieldLabel,
-  fieldValue,
-  peopleHint,
-  withPeopleWords,
-} from '../../services/people-words/people-words.ts';
+import { fieldLabel, fieldValue } from '../../services/people-words/field-labels.ts';
+import { peopleHint, withPeopleWords } from '../../services/people-words/people-words.ts';
 import { actingFor, type TrpcContext } from '../context.ts';
 import { procedure, router, taking } from '../trpc.ts';
 import { whileAllowed } from '../while-allowed.ts';

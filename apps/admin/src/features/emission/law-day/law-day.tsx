@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { type FormLabels, withFormLabels } from '../../../text/form-quotes.ts';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +10,6 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { JsonObject } from '../editor/json-tree.ts';
 import { Notices } from '../findings.tsx';
 import { ProblemList } from '../problem-list.tsx';
-import { type FormLabels, withFormLabels } from '../simple/use-form-labels.ts';
 import { Totals } from '../totals.tsx';
 import { useValidation } from '../use-validation.ts';
 import { lawDayMessages } from './messages.ts';

@@ -23,6 +23,8 @@ const read = (tree: ReturnType<typeof treeOf>): unknown => JSON.parse(printTree(
 const field = (name: string, fields?: readonly EmissionField[]): EmissionField => ({
   name,
   title: name,
+  label: name,
+  englishLabel: name,
   english: null,
   tag: null,
   limits: null,

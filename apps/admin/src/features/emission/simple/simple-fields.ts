@@ -2,8 +2,6 @@ import { withValue } from '../editor/json-edit.ts';
 import { nodeAt, type Steps, stepsOf } from '../editor/json-path.ts';
 import { type JsonNode, type JsonObject, textNode } from '../editor/json-tree.ts';
 import type { EmissionField } from '../fields.ts';
-import type { Goal } from '../form-context.ts';
-import type { Problem } from '../use-validation.ts';
 
 /** Fields always asked for; others are added when validation finds them missing. */
 export const OPERATION = [
@@ -53,18 +51,23 @@ export const isSale = (fields: readonly EmissionField[]): boolean =>
 
 const isScalar = ({ as }: EmissionField) => as !== 'object' && as !== 'objects';
 
+interface Asked {
+  /** Path. */
+  readonly field: string;
+}
+
 /** Fields that problems name, and the one to go to: a rejection names fields that are written as they should be. */
 export const askedBy = (
-  problems: readonly Pick<Problem, 'field'>[],
-  goal: Goal | null,
-): readonly Pick<Problem, 'field'>[] => (goal === null ? problems : [...problems, { field: goal.path }]);
+  problems: readonly Asked[],
+  goal: { readonly path: string } | null,
+): readonly Asked[] => (goal === null ? problems : [...problems, { field: goal.path }]);
 
 /** Fields that are asked for, among those of an object, which are not shown anyway. @param holder to the object */
 export function alsoAsked(
   fields: readonly EmissionField[],
   shown: readonly string[],
   holder: Steps,
-  askedFor: readonly Pick<Problem, 'field'>[],
+  askedFor: readonly Asked[],
 ): readonly EmissionField[] {
   const asked = new Set(
     askedFor.flatMap(({ field }) => {

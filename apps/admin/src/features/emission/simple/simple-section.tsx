@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useText } from '../../../text/text.tsx';
 import type { Steps } from '../editor/json-path.ts';
-import { type EmissionField, labelOf, titleIn } from '../fields.ts';
+import type { EmissionField } from '../fields.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useForm } from '../form-context.ts';
 import { CodeField } from './code-field.tsx';
@@ -65,19 +65,14 @@ export function SimpleFields({ fields, names, holder, elsewhere, labels }: Field
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {[...own, ...also].map((field) => {
-        const label = labels === undefined ? words[field.name] : labels(field.name);
+        const own = labels === undefined ? words[field.name] : labels(field.name);
+        const label = own ?? (locale === 'en' ? field.englishLabel : field.label);
         const table = tableOf(field.name);
         return table !== null ? (
-          <CodeField
-            key={field.name}
-            field={field}
-            table={table}
-            holder={holder}
-            label={label ?? labelOf(titleIn(field, locale))[0]}
-          />
+          <CodeField key={field.name} field={field} table={table} holder={holder} label={label} />
         ) : (
           <div key={field.name} className={KEY.test(field.name) ? 'sm:col-span-2' : undefined}>
-            <FormField field={field} holder={holder} {...(label !== undefined && { label })} />
+            <FormField field={field} holder={holder} label={label} />
           </div>
         );
       })}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { EmissionPage } from '../../../../features/emission/emission-page.tsx';
 import { emissionMessages } from '../../../../features/emission/messages.ts';
+import { NameFields } from '../../../../features/emission/simple/name-fields.tsx';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { requestText } from '../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
@@ -22,7 +23,9 @@ export default function Page() {
         prefetch(api().clients.options.queryOptions()),
       ]}
     >
-      <EmissionPage />
+      <NameFields>
+        <EmissionPage />
+      </NameFields>
     </Prefetched>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentPage } from '../../../../../features/document/document-page.tsx';
 import { documentPageMessages } from '../../../../../features/document/messages.ts';
+import { NameFields } from '../../../../../features/emission/simple/name-fields.tsx';
 import { isUuid } from '../../../../../shell/known-pages.ts';
 import { shellMessages } from '../../../../../shell/messages.ts';
 import { requestText } from '../../../../../text/server.ts';
@@ -24,7 +25,9 @@ export default async function OneDocumentPage({ params }: Props) {
   if (await isUnknown(id)) notFound();
   return (
     <Prefetched queries={[]}>
-      <DocumentPage key={id} id={id} />
+      <NameFields>
+        <DocumentPage key={id} id={id} />
+      </NameFields>
     </Prefetched>
   );
 }
