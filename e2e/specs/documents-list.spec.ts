@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { emit, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { menuOf } from '../support/menu.ts';
+import { unfoldTotals } from '../support/totals.ts';
 
 const RECIPIENT = 'Mercearia São João & Filhos';
 
@@ -63,6 +64,7 @@ test('a document is watched in the list until it is authorized, found again, sav
   await expect(page).toHaveURL(new RegExp(`empresa=${client.clientId}.*q=mercearia`));
   await expect(row).toBeVisible();
 
+  await unfoldTotals(page);
   const download = page.waitForEvent('download');
   const csv = page.getByRole('link', { name: 'Exportar CSV' });
   // The address is there a moment before the page that belongs to it.
@@ -106,7 +108,7 @@ test(
     await page.goto(`/teste/documentos?empresa=${client.clientId}`);
     await expect(page.getByText('Ao vivo')).toBeVisible();
     await expectDocuments(2);
-    await expect(page.getByText('2 documentos', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 documentos', { exact: true }).filter({ visible: true })).toBeVisible();
     const amount =
       (await page
         .getByRole(project.name === 'phone' ? 'list' : 'table', { name: 'Documentos' })

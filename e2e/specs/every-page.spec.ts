@@ -52,6 +52,23 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(beyond, `${what}: pixels beyond the screen`).toBeLessThanOrEqual(0);
 }
 
+/** Width and height that a finger needs (WCAG 2.2, 2.5.8); links in a text have its height. */
+const TOUCH_PX = 24;
+
+async function expectTouchable(page: Page, what: string): Promise<void> {
+  const small = await page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('button, input, select, textarea, summary')].flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        // Hidden ones, and those for readers alone, are a pixel at most.
+        if (Math.min(width, height) <= 1 || Math.min(width, height) >= least) return [];
+        return `${control.outerHTML.slice(0, 160)}: ${width} × ${height}`;
+      }),
+    TOUCH_PX,
+  );
+  expect.soft(small, `${what}: too small for a finger`).toEqual([]);
+}
+
 for (const part of Array(PARTS).keys())
   test(`every page is accessible in both themes and on a phone, small, and safe (${part + 1} of ${PARTS}) @desktop`, async ({
     page,
@@ -72,6 +89,7 @@ for (const part of Array(PARTS).keys())
       await expectAccessible(page, `${route}, dark`, { coloursOnly: true });
       await page.setViewportSize(PHONE);
       await expectToFit(page, route);
+      await expectTouchable(page, route);
       await expectAccessible(page, `${route}, on a phone`);
     }
   });

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { emitToVerdict, newAccount, newClient, nfeOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { send } from '../support/http.ts';
+import { unfoldTotals } from '../support/totals.ts';
 
 const SAMPLE = path.resolve(import.meta.dirname, '../../scripts/samples/mdfe.json');
 const HOUR_MS = 3_600_000;
@@ -45,7 +46,14 @@ test('amounts are summed type by type, without what was canceled, by the day tha
   const shown = page.locator('a[data-documento]:visible');
   const amounts = page.locator('dl[aria-label="Valores autorizados"]');
   await expect(shown).toHaveCount(3);
+  if (project.name === 'phone') {
+    const fold = page.getByRole('button', { name: '3 documentos · R$ 300,00 de saída' });
+    await expect(fold).toBeVisible();
+    await expect(amounts).toBeHidden();
+    await unfoldTotals(page);
+  }
   await expect(page.getByText('3 documentos · fora dos valores: 1 cancelado')).toBeVisible();
+  await expect(amounts).toBeVisible();
   await expect(amounts).toHaveText('NF-e de saídaR$ 300,00MDF-e (carga transportada)R$ 148.500,00');
 
   if (project.name === 'phone') await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -63,6 +71,7 @@ test('amounts are summed type by type, without what was canceled, by the day tha
   // Older addresses have it like this.
   await page.goto('/teste/documentos?situacao=AUTORIZADA,ENCERRADA&periodo=30');
   await expect(shown).toHaveCount(3);
+  await unfoldTotals(page);
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exportar CSV' }).click();
   const file = readFileSync(await (await downloaded).path(), 'utf8');

@@ -22,7 +22,7 @@ export function Copy({
     <button
       type="button"
       aria-label={copied ? text.copied : `${text.copy}${label === undefined ? '' : ` ${label}`}`}
-      className={cn('inline-flex rounded p-1 text-ink-faint hover:bg-sunken hover:text-ink', className)}
+      className={cn('inline-flex rounded p-1.25 text-ink-faint hover:bg-sunken hover:text-ink', className)}
       onClick={() => {
         void navigator.clipboard.writeText(value).then(() => setCopied(true));
       }}

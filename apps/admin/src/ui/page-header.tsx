@@ -15,7 +15,7 @@ export function PageHeader({ title, hint, back, actions }: PageHeaderProps) {
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {back === undefined ? null : (
-          <Link href={back.href} className="mb-1 inline-block text-[13px] text-ink-soft hover:text-ink">
+          <Link href={back.href} className="-mt-1 inline-block py-1 text-[13px] text-ink-soft hover:text-ink">
             ← {back.label}
           </Link>
         )}

@@ -130,21 +130,23 @@ export function DocumentPage({ id }: { readonly id: string }) {
         back={{ href: `/${pathOf(ambiente)}/documentos`, label: text.documents }}
         actions={
           record === undefined ? undefined : (
-            <>
-              {mayEmitIn(2) ? (
-                <Button asChild>
-                  <Link
-                    href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?copia=${record.id}`}
-                    prefetch={false}
-                    title={text.duplicateHint}
-                  >
-                    <CopyPlus aria-hidden />
-                    {text.duplicate}
-                  </Link>
-                </Button>
-              ) : null}
-              <Actions record={record} />
-            </>
+            <Actions
+              record={record}
+              before={
+                mayEmitIn(2) ? (
+                  <Button asChild>
+                    <Link
+                      href={`/${pathOf(mayEmitIn(record.environment) ? record.environment : 2)}/emitir?copia=${record.id}`}
+                      prefetch={false}
+                      title={text.duplicateHint}
+                    >
+                      <CopyPlus aria-hidden />
+                      {text.duplicate}
+                    </Link>
+                  </Button>
+                ) : null
+              }
+            />
           )
         }
       />

@@ -17,7 +17,7 @@ import { DocumentCards, DocumentTable } from './document-rows.tsx';
 import { addressOf, type Filters, filtersOf } from './filters.ts';
 import { ListFilters } from './list-filters.tsx';
 import { listMessages } from './list-messages.ts';
-import { countOf, Download, ListTotals } from './list-summary.tsx';
+import { countOf, ListSummary } from './list-summary.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -62,16 +62,9 @@ export function DocumentList() {
       <PageHeader title={text.title} hint={text.hint} actions={emit} />
       <ViewBar path={path} address={address} />
       <ListFilters filters={filters} onChange={onChange} searchRef={search} />
-      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-1">
-          <ListTotals totals={totals} />
-          <LiveSign connection={connection} />
-        </div>
-        <div className="flex flex-wrap items-center gap-1">
-          <Download asked={asked} file="csv" />
-          <Download asked={asked} file="zip" />
-        </div>
-      </div>
+      <ListSummary totals={totals} asked={asked}>
+        <LiveSign connection={connection} />
+      </ListSummary>
       <SelectionBar selection={selection} matching={countOf(totals)} />
       <div aria-live="polite">
         {waiting === 0 ? null : (

@@ -38,7 +38,7 @@ export function ViewBar({ path, address }: { readonly path: string; readonly add
   );
   return (
     <nav aria-label={text.views} className="mb-4 flex items-center gap-1 border-b">
-      <ul className="flex min-w-0 gap-4 overflow-x-auto overflow-y-hidden">
+      <ul className="cut-line flex min-w-0 gap-4 overflow-x-auto overflow-y-hidden [--under:var(--canvas)]">
         {builtIn.map((view) => (
           <li key={view.query} className="shrink-0">
             {tab(view)}

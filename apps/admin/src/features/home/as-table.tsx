@@ -8,7 +8,7 @@ export function AsTable({ children }: { readonly children: ReactNode }) {
   const text = useText(homeMessages);
   return (
     <details className="mt-4">
-      <summary className="w-fit cursor-pointer text-[13px] text-accent">{text.asTable}</summary>
+      <summary className="w-fit cursor-pointer py-1 text-[13px] text-accent">{text.asTable}</summary>
       <div className="mt-3 max-h-72 overflow-y-auto rounded-md border">{children}</div>
     </details>
   );

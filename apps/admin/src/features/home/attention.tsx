@@ -54,7 +54,7 @@ export function Attention({ found }: { readonly found: Found }) {
               href={href}
               prefetch={false}
               aria-label={text.openOf(what)}
-              className="text-[13px] text-accent underline-offset-4 hover:underline"
+              className="-my-1 py-1 text-[13px] text-accent underline-offset-4 hover:underline"
             >
               {text.open}
             </Link>

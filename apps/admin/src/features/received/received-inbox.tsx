@@ -197,7 +197,10 @@ function Tabs({
   const text = useText(receivedMessages);
   const ending = useEndingSoon(clientId);
   return (
-    <nav aria-label={text.parts} className="mb-4 flex gap-5 overflow-x-auto border-b">
+    <nav
+      aria-label={text.parts}
+      className="cut-line mb-4 flex gap-5 overflow-x-auto border-b [--under:var(--canvas)]"
+    >
       {[...TABS, null].map((each) => (
         <button
           key={each ?? 'todas'}

@@ -67,7 +67,7 @@ export function Receiving({
               {children(types)}
               {policy === 'pedido' ? <ReceivedOrders clientId={clientId} /> : null}
               {mayChange ? (
-                <div className="mt-6 flex flex-wrap items-center justify-between gap-3 text-[13px] text-ink-soft">
+                <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-[13px] text-ink-soft">
                   <SelectField
                     label={text.policy}
                     name="policy"

@@ -118,7 +118,7 @@ function DeliveryTable({
             <Td className="min-w-56">
               <button
                 type="button"
-                className="text-left underline-offset-4 hover:text-accent hover:underline"
+                className="block py-0.5 text-left underline-offset-4 hover:text-accent hover:underline"
                 onClick={() => onShow(delivery.id)}
               >
                 {titleOf(delivery.type)}

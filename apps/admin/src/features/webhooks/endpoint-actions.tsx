@@ -46,32 +46,35 @@ export function EndpointActions({ of }: { readonly of: Endpoint }) {
   const setEnabled = (enabled: boolean) => turn.mutate({ id: of.id, enabled });
   return (
     <>
-      {off ? (
-        <Button tone="primary" busy={turn.isPending} onClick={() => setEnabled(true)}>
-          {text.enable}
+      {off ? null : (
+        <Button busy={test.isPending} onClick={() => test.mutate({ id: of.id })}>
+          <Send aria-hidden />
+          {text.test}
         </Button>
-      ) : (
-        <>
-          <Button busy={test.isPending} onClick={() => test.mutate({ id: of.id })}>
-            <Send aria-hidden />
-            {text.test}
-          </Button>
-          <Button onClick={() => setAsked('replay')}>{text.replay}</Button>
-        </>
       )}
-      <Menu
-        trigger={
-          <Button aria-label={text.more}>
-            <Ellipsis aria-hidden />
+      {/* The menu never stands alone on a line. */}
+      <div className="flex items-center gap-2">
+        {off ? (
+          <Button tone="primary" busy={turn.isPending} onClick={() => setEnabled(true)}>
+            {text.enable}
           </Button>
-        }
-      >
-        <MenuItem onSelect={() => setAsked('edit')}>{text.edit}</MenuItem>
-        <MenuItem onSelect={() => setAsked('rotate')}>{text.rotate}</MenuItem>
-        {off ? null : <MenuItem onSelect={() => setEnabled(false)}>{text.disable}</MenuItem>}
-        <MenuSeparator />
-        <MenuItem onSelect={() => setAsked('remove')}>{text.remove}</MenuItem>
-      </Menu>
+        ) : (
+          <Button onClick={() => setAsked('replay')}>{text.replay}</Button>
+        )}
+        <Menu
+          trigger={
+            <Button aria-label={text.more}>
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => setAsked('edit')}>{text.edit}</MenuItem>
+          <MenuItem onSelect={() => setAsked('rotate')}>{text.rotate}</MenuItem>
+          {off ? null : <MenuItem onSelect={() => setEnabled(false)}>{text.disable}</MenuItem>}
+          <MenuSeparator />
+          <MenuItem onSelect={() => setAsked('remove')}>{text.remove}</MenuItem>
+        </Menu>
+      </div>
       {asked === 'edit' ? <EditEndpoint of={of} onClose={close} /> : null}
       {asked === 'replay' ? <ReplayPeriod of={of} onClose={close} /> : null}
       {asked === 'rotate' ? <RotateSecret of={of} onClose={close} /> : null}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from './dialog.tsx';
+import { OpenDialog } from './open-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 afterEach(cleanup);
@@ -12,9 +12,9 @@ const leavesPage = (): boolean => window.dispatchEvent(new Event('beforeunload',
 it('a secret shown once outlives Escape, and the browser asks before it leaves the page', async () => {
   const onOpenChange = vi.fn<() => void>();
   const dialog = (isShown: boolean) => (
-    <Dialog open onOpenChange={onOpenChange} title="Códigos">
+    <OpenDialog open onOpenChange={onOpenChange} title="Códigos">
       {isShown ? <ShownOnce secret="abcd-efgh" label="Códigos" /> : <input aria-label="Senha" />}
-    </Dialog>
+    </OpenDialog>
   );
   const { rerender } = render(dialog(false));
   await screen.findByLabelText('Senha');

@@ -133,7 +133,7 @@ export function CheckboxField({ label, name, hint, className, ...input }: Checkb
         {...input}
       />
       <div>
-        <label htmlFor={id} className="text-[13px] font-medium">
+        <label htmlFor={id} className="inline-block text-[13px] font-medium max-md:pt-1">
           {label}
         </label>
         {hint === undefined ? null : (

@@ -34,7 +34,7 @@ export function TabList({ group, label, tabs, chosen, onChoose, className }: Pro
     document.getElementById(tabId(group, next.id))?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={cn('flex gap-x-5', className)}>
+    <div role="tablist" aria-label={label} className={cn('cut-line flex gap-x-5', className)}>
       {tabs.map(({ id, label: text }) => {
         const isChosen = id === chosen;
         return (

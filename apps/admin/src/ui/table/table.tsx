@@ -7,7 +7,7 @@ export function Table({ label, className, ...props }: ComponentProps<'table'> & 
     <section
       tabIndex={0}
       aria-label={label}
-      className="relative overflow-x-auto focus-visible:outline-offset-[-2px]"
+      className="cut-line relative overflow-x-auto focus-visible:outline-offset-[-2px]"
     >
       <table aria-label={label} className={cn('w-full border-collapse text-left', className)} {...props} />
     </section>

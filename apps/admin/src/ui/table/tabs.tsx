@@ -29,7 +29,11 @@ export function TabLinks({
   }, [path]);
   return (
     <div className="mb-6 border-b">
-      <nav ref={line} aria-label={label} className="-mb-px flex gap-5 overflow-x-auto">
+      <nav
+        ref={line}
+        aria-label={label}
+        className="cut-line -mb-px flex gap-5 overflow-x-auto [--under:var(--canvas)]"
+      >
         {tabs.map(({ href, label: text }) => (
           <Link
             key={href}
