@@ -81,6 +81,9 @@ test('a company is created with its A1 dropped on the form, looked at before it 
   const cnpj = randomCnpj(randomUUID());
   const name = `PADARIA ${cnpj} LTDA`;
   const certificate = a1(cnpj, { name });
+  await page.goto('/empresas/nova');
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page.getByText('Escolha a UF.')).toBeVisible();
   await register(page, { cnpj: '11222333000100', name });
   await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
   await expect(page.getByText('Este não é um CNPJ válido: confira os dígitos.')).toBeVisible();

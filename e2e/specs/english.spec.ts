@@ -25,6 +25,9 @@ test('a reader of English is told what to correct without Portuguese beneath', {
     expect(about).not.toMatch(PORTUGUESE);
   await expectAccessible(english, 'faults of a profile, in English');
 
+  await english.goto(`/empresas/${clientId}/certificado`);
+  await expect(english.getByText('The certificate is of another CNPJ.')).toBeVisible();
+
   await english.goto(`/empresas/${clientId}/prontidao`);
   const blocks = english
     .locator('section')

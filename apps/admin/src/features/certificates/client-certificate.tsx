@@ -22,6 +22,7 @@ import { CertificateBadge } from './certificate-badge.tsx';
 import { certificateStatus, isFitForLive, lastingProblems } from './certificate-status.ts';
 import { CertificateUpload, type Upload } from './certificate-upload.tsx';
 import { certificateMessages } from './messages.ts';
+import { ProblemText } from './problem-text.tsx';
 import { commonNameOf } from './verdict.tsx';
 
 type Client = Answers['clients']['get']['client'];
@@ -65,7 +66,9 @@ function Current({ client: { certificate } }: { readonly client: Client }) {
             <p className="font-medium">{text.liveBlocked}</p>
             <ul className="list-disc pl-4">
               {lastingProblems(certificate).map(({ code, message }) => (
-                <li key={code}>{message}</li>
+                <li key={code}>
+                  <ProblemText code={code} message={message} />
+                </li>
               ))}
             </ul>
             <p>{text.liveBlockedHint}</p>

@@ -5,6 +5,7 @@ import type { Answers } from '../../trpc/client.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { certificateMessages } from './messages.ts';
+import { ProblemText } from './problem-text.tsx';
 
 /** `CN` of a distinguished name. */
 export const commonNameOf = (name: string): string => /(?:^|, )CN=([^,]+)/.exec(name)?.[1] ?? name;
@@ -25,7 +26,9 @@ export function Verdict({ verdict }: { readonly verdict: Answers['certificates']
           <p className="font-medium">{text.verdictBad}</p>
           <ul className="mt-1 list-disc pl-4">
             {problems.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+              <li key={code}>
+                <ProblemText code={code} message={message} />
+              </li>
             ))}
           </ul>
           <p className="mt-1">{text.verdictKept}</p>

@@ -12,6 +12,7 @@ it.each([
     'Write the reason, 15 to 255 characters.',
   ],
   ['campo_obrigatorio', 'profile.address.uf', 'Escolha a UF.', 'Choose the state.'],
+  ['uf_invalida', 'uf', 'Escolha a UF.', 'Choose the state.'],
   ['valor_invalido', 'crt', null, 'This value cannot be used.'],
   ['outro', 'x', null, null],
   [undefined, 'x', null, null],

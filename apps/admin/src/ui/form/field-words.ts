@@ -12,6 +12,7 @@ const PT = {
   'campo_obrigatorio justificativa': 'Escreva a justificativa, com 15 a 255 caracteres.',
   'tamanho_invalido justificativa': 'Escreva a justificativa, com 15 a 255 caracteres.',
   'campo_obrigatorio uf': 'Escolha a UF.',
+  uf_invalida: 'Escolha a UF.',
   'campo_obrigatorio ie': 'Preencha a inscrição estadual.',
   'campo_obrigatorio password': 'Escreva a senha.',
   'campo_obrigatorio certificatePassword': 'Escreva a senha do certificado.',
@@ -64,7 +65,7 @@ const EN: Readonly<Record<keyof typeof PT, string>> & Words = {
   senha_incorreta: 'The password is not right.',
   tamanho_invalido: 'This is too short or too long.',
   tipo_invalido: 'This is not the kind of value it should be.',
-  uf_invalida: 'There is no such state.',
+  uf_invalida: 'Choose the state.',
   valor_invalido: 'This value cannot be used.',
 };
 
