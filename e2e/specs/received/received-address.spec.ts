@@ -38,8 +38,8 @@ test('the last letters say what came of each, and why nothing did', async ({ pag
   await page.goto('/teste/recebidos');
   const files = page.getByRole('region', { name: 'Arquivos por e-mail' });
   await files.getByRole('button', { name: 'Gerar endereço' }).click();
-  const letters = files.getByRole('region', { name: 'Últimas cartas' });
-  await expect(letters.getByText('Nenhuma carta chegou nos últimos 90 dias.')).toBeVisible();
+  const letters = files.getByRole('region', { name: 'Últimas mensagens' });
+  await expect(letters.getByText('Nenhuma mensagem chegou nos últimos 90 dias.')).toBeVisible();
   const to = ADDRESS.exec((await files.getByText(ADDRESS).textContent()) ?? '')?.[0] ?? '';
   const of = { to, from: `${'setor-de-notas-fiscais-'.repeat(3)}@fornecedor.example` };
   const pdf = writeLetter('pdf', [{ name: 'danfe.pdf', content: '%PDF' }]);

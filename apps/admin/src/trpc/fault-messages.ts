@@ -27,7 +27,7 @@ const ENGLISH: Readonly<Record<FaultCode | 'sem_conexao', string>> = {
   requisicao_invalida: 'What was sent is not valid.',
   sefaz_indisponivel: 'SEFAZ does not answer now.',
   sem_conexao: 'No connection to the server. Check the network and try again.',
-  servico_ocupado: 'The service that draws papers is busy.',
+  servico_ocupado: 'The printing service is busy.',
   sem_permissao: 'Your role does not allow this.',
   tipo_de_midia_invalido: 'What was sent is of the wrong kind.',
 };

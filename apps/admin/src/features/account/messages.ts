@@ -73,7 +73,7 @@ export const accountMessages = messages({
     secondFactorHint: 'If required, people without it see nothing of this account until they turn it on.',
     required: 'Required',
     optional: 'Optional',
-    require: 'Require it of everybody',
+    require: 'Require it of all',
     requireTitle: 'Require two-step verification?',
     requireHint:
       'People who have not turned it on stop seeing the account now, and are led to turn it on. Keys and tokens of your systems stay as they are.',
@@ -101,11 +101,11 @@ export const accountMessages = messages({
     docs: 'Interactive documentation',
     links: 'Links to files',
     linksHint: 'Links to XML and PDF that the API returns open without credentials for 24 hours.',
-    takeBack: 'Take the links back',
-    takeBackTitle: 'Take back the links to files?',
+    takeBack: 'Invalidate the links',
+    takeBackTitle: 'Invalidate the links to files?',
     takeBackHint:
       'Every link made until now stops opening without credentials. With the key and the token, the same address still works.',
-    linksTakenBack: 'Links taken back.',
+    linksTakenBack: 'Links invalidated.',
     close: 'Close the account',
     closeCardHint: 'For good. Only an owner can.',
     closeTitle: (name: string) => `Close the account ${name}?`,

@@ -30,11 +30,11 @@ export const calendarMessages = messages({
     unsure: 'data a confirmar',
     mail: 'Avisar-me por e-mail do que muda para as empresas',
     mailHint:
-      'Um por semana e empresa, e 30 e 7 dias antes de uma mudança que recusaria documentos dela ou traria um dever.',
+      'Um e-mail por semana para cada empresa, e 30 e 7 dias antes de uma mudança que recusaria documentos dela ou traria um dever.',
   },
   en: {
     title: 'Calendar of the law',
-    hint: 'What changes in rules, layouts, tables, rates and papers, and on which day.',
+    hint: 'What changes in rules, layouts, tables, rates and printed forms, and on which day.',
     type: 'Document',
     everyType: 'All documents',
     coming: 'Coming',
@@ -61,6 +61,6 @@ export const calendarMessages = messages({
     unsure: 'day to be confirmed',
     mail: 'E-mail me what changes for the companies',
     mailHint:
-      'One a week for each company, and 30 and 7 days before a change that would refuse its documents or bring a duty.',
+      'One e-mail a week for each company, and 30 and 7 days before a change that would refuse its documents or bring a duty.',
   },
 });

@@ -11,7 +11,7 @@ export const certificateMessages = messages({
     verdictGood: 'Certificado pronto para produção',
     verdictBad: 'Este certificado não serve para emitir em produção',
     verdictKept:
-      'Ele só é guardado se a empresa não tem um que assina. Em teste nada muda: o sandbox usa um certificado de teste próprio.',
+      'Ele só é guardado se a empresa ainda não tem um certificado que assine. Em teste nada muda: o sandbox usa um certificado de teste próprio.',
     holder: 'Titular',
     holderId: 'CNPJ ou CPF do titular',
     noHolder: 'não informado no certificado',
@@ -90,7 +90,7 @@ export const certificateMessages = messages({
     verdictGood: 'Certificate fit for production',
     verdictBad: 'This certificate cannot emit in production',
     verdictKept:
-      'It is kept only if the company has none that can sign. Test is unaffected: the sandbox uses a test certificate of its own.',
+      'It is kept only if the company has no certificate yet that can sign. Test is unaffected: the sandbox uses a test certificate of its own.',
     holder: 'Holder',
     holderId: 'CNPJ or CPF of the holder',
     noHolder: 'not named in the certificate',
@@ -117,7 +117,7 @@ export const certificateMessages = messages({
     replaceHint:
       'Emission is not interrupted: the new certificate is used within a minute; the earlier one signs until then and is kept for 30 days. A certificate that cannot sign does not replace one that can.',
     replace: 'Keep this certificate',
-    replaced: 'Certificate kept',
+    replaced: 'Certificate saved',
     history: 'History',
     sentAt: 'Sent',
     replacedAt: 'Replaced',

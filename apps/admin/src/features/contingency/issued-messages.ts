@@ -13,9 +13,9 @@ export const issuedMessages = messages({
   },
   en: {
     issued: {
-      offline: (form: string) => `Issued offline in contingency (emission type ${form}).`,
-      epec: (form: string) => `Issued in contingency by EPEC (emission type ${form}).`,
-      svc: (form: string) => `Issued in contingency by the SVC (emission type ${form}).`,
+      offline: (form: string) => `Issued offline in contingency (form of emission ${form}).`,
+      epec: (form: string) => `Issued in contingency by EPEC (form of emission ${form}).`,
+      svc: (form: string) => `Issued in contingency by the SVC (form of emission ${form}).`,
     },
     printable: 'It may be printed and handed out; Emite transmits it when SEFAZ is back.',
     deadline: 'To be transmitted by:',

@@ -87,7 +87,7 @@ export const contingencyMessages = messages({
     policy: 'What to do',
     policies: {
       automatica: 'Go into contingency by itself',
-      manual: 'Only when I say so',
+      manual: 'Only when I turn it on',
       desligada: 'Wait for SEFAZ',
     },
     patience: 'Try first for (seconds)',
@@ -110,7 +110,7 @@ export const contingencyMessages = messages({
       cancelamento: 'First attempt to be canceled, if authorized, by',
       inutilizacao: 'Number to be voided by',
     },
-    over: 'Over',
+    over: 'Overdue',
     passed: (percent: number) => `${percent}% of the time has passed`,
     obligations: 'To be done',
     obligationsHint: 'What contingencies left behind. Emite settles it by itself; a task waits for you.',

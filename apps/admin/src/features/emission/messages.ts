@@ -106,7 +106,7 @@ export const emissionMessages = messages({
     blank: 'First time here? See a filled document, with made-up data.',
     startExample: 'Fill with an example',
     exampleNames: {
-      minima: 'The least',
+      minima: 'The minimum',
       destinatario: 'With an identified customer',
       pagamento: 'With payment and change',
       rodoviario: 'Carriage by road',

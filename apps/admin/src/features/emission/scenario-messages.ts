@@ -15,7 +15,7 @@ export const scenarioMessages = messages({
       http: 'Responde HTTP 503',
       slow: 'Demora 3 segundos',
       garbage: 'Responde algo que não é XML',
-      halt: 'Autoriza, mas ninguém fica sabendo: o documento para e é retomado',
+      halt: 'Autoriza, mas a resposta se perde: o documento para e é retomado',
     },
   },
   en: {

@@ -83,7 +83,7 @@ export const importMessages = messages({
       recebida: 'Queued',
       processando: 'Working',
       concluida: 'Done',
-      interrompida: 'Broken off',
+      interrompida: 'Interrupted',
     },
     broken: 'It stopped before its end. Send the files again: what came in does not come in twice.',
     counts: {

@@ -130,7 +130,7 @@ export const profileMessages = messages({
     codes: 'Backup codes',
     download: 'Download',
     downloadName: 'emite-backup-codes.txt',
-    kept: 'I kept them',
+    kept: 'I have saved them',
     passkeys: 'Passkeys',
     passkeysHint: 'Sign in with the device’s fingerprint, face or PIN: no password, no code.',
     addPasskey: 'Add passkey',

@@ -187,9 +187,9 @@ export const receivedMessages = messages({
       encerrada: 'Closed',
     },
     kinds: {
-      ciencia: 'Awareness of the operation',
+      ciencia: 'Acknowledgment of the operation',
       confirmacao: 'Confirmation of the operation',
-      desconhecimento: 'Operation not known',
+      desconhecimento: 'Operation unknown',
       nao_realizada: 'Operation not carried out',
     },
     kindHints: {
@@ -239,7 +239,7 @@ export const receivedMessages = messages({
     policy: 'Automatic manifestation',
     policies: {
       nenhuma: 'None',
-      ciencia: 'Awareness of every note that arrives',
+      ciencia: 'Acknowledgment of every note that arrives',
       pedido: 'Confirmation of notes of announced orders',
     },
     byOrder: (referencia: string) => `Order ${referencia}`,

@@ -122,7 +122,7 @@ export const requestMessages = messages({
       tipo_de_midia_invalido: 'The body was not sent as application/json.',
       erro_interno: 'The fault was ours. Tell support the identifier.',
       sefaz_indisponivel: 'SEFAZ did not answer in time; the request is kept.',
-      servico_ocupado: 'The service that draws papers was busy.',
+      servico_ocupado: 'The printing service was busy.',
       operacao_em_andamento: 'Another operation on the same document was in progress.',
       documento_nao_autorizado: 'The operation takes an authorized document.',
       referencia_duplicada: 'There was a document with the same reference.',

@@ -85,7 +85,7 @@ export const sandboxMessages = messages({
       http: (value: string) => `HTTP ${value}`,
       lento: (value: string) => `Espera ${value} ms`,
       lixo: () => 'Bytes ilegíveis',
-      parado: () => 'Autoriza, e ninguém fica sabendo',
+      parado: () => 'Autoriza, mas a resposta se perde',
     },
     operations: {
       ...eventWords['pt-BR'].names,

@@ -120,7 +120,7 @@ export const peopleMessages = messages({
     invitationAs: (email: string, role: string) => `For ${email}, as ${role}.`,
     invitationGone: 'This invitation is no longer valid',
     invitationGoneHint:
-      'It expired, was taken back or was used. Ask whoever manages the account for a new one.',
+      'It expired, was canceled or was used. Ask whoever manages the account for a new one.',
     invitationNew: 'Choose your name and a password to come in.',
     invitationKnown: 'This e-mail is registered already: sign in with it to accept.',
     invitationOther: (email: string) =>

@@ -107,7 +107,7 @@ export const teamMessages = messages({
     removeHint: 'Access ends now, in every session. What the person did stays in the audit log.',
     removed: (name: string) => `${name} is no longer in the account.`,
     invitations: 'Open invitations',
-    invitationsHint: 'The link is valid for 7 days, and only for who received the e-mail.',
+    invitationsHint: 'The link is valid for 7 days, and only for the person who received the e-mail.',
     noInvitations: 'No open invitations.',
     invitedBy: (name: string) => `by ${name}`,
     expires: 'Expires',
@@ -124,7 +124,7 @@ export const teamMessages = messages({
       admin: 'Everything but what concerns owners.',
       developer: 'Integrates: emits, operates, uses keys and tokens. Changes no companies or certificates.',
       fiscal: 'Operates: emits, cancels, corrects, keeps companies and certificates. Sees no keys or tokens.',
-      leitura: 'Looks only: emits nothing, changes nothing, sees no secrets.',
+      leitura: 'Read only: emits nothing, changes nothing, sees no secrets.',
     },
     permissions: {
       'account:close': 'Close the account',

@@ -19,7 +19,7 @@ export const EVENT_LABELS: ReadonlyMap<string, { readonly pt: string; readonly e
     { pt: 'CNPJ da instituição financeira', en: 'CNPJ of the financial institution' },
   ],
   ['codigo_municipio', { pt: 'Código IBGE do município', en: 'IBGE code of the city' }],
-  ['sigla_uf', { pt: 'UF', en: 'UF' }],
+  ['sigla_uf', { pt: 'UF', en: 'State' }],
   ['grupo_corrigido', { pt: 'Grupo', en: 'Group' }],
   ['campo_corrigido', { pt: 'Campo corrigido', en: 'Corrected field' }],
   ['numero_item_grupo_corrigido', { pt: 'Posição do item', en: 'Position of the item' }],

@@ -72,7 +72,7 @@ export const EVENT_WORDS = {
   },
   'carta-correcao': {
     name: { pt: 'Carta de correção', en: 'Correction letter' },
-    act: { pt: 'Registrou uma carta de correção', en: 'Registered a letter of correction' },
+    act: { pt: 'Registrou uma carta de correção', en: 'Registered a correction letter' },
     request: {
       button: { pt: 'Corrigir (CC-e)', en: 'Correct (CC-e)' },
       description:
@@ -113,7 +113,7 @@ export const EVENT_WORDS = {
   },
   'cancelamento-insucesso-entrega': {
     name: { pt: 'Cancelamento do insucesso na entrega', en: 'Cancellation of failed delivery' },
-    act: { pt: 'Cancelou um insucesso na entrega', en: 'Took a failed delivery back' },
+    act: { pt: 'Cancelou um insucesso na entrega', en: 'Canceled a failed delivery' },
     request: {
       button: { pt: 'Cancelar o insucesso na entrega', en: 'Cancel failed delivery' },
       description: 'Cancela o insucesso na entrega autorizado por último (evento 110193; no CT-e, 110191).',
@@ -145,7 +145,7 @@ export const EVENT_WORDS = {
   },
   'cancelamento-econf': {
     name: { pt: 'Cancelamento da conciliação financeira', en: 'Cancellation of reconciliation' },
-    act: { pt: 'Cancelou uma conciliação financeira', en: 'Took a financial reconciliation back' },
+    act: { pt: 'Cancelou uma conciliação financeira', en: 'Canceled a financial reconciliation' },
     request: {
       button: { pt: 'Cancelar a conciliação financeira', en: 'Cancel reconciliation' },
       description: 'Cancela a conciliação financeira desse protocolo (evento 110751).',
@@ -235,7 +235,7 @@ export const EVENT_WORDS = {
   },
   'cancelamento-comprovante-entrega': {
     name: { pt: 'Cancelamento do comprovante de entrega', en: 'Cancellation of proof of delivery' },
-    act: { pt: 'Cancelou um comprovante de entrega', en: 'Took a proof of delivery back' },
+    act: { pt: 'Cancelou um comprovante de entrega', en: 'Canceled a proof of delivery' },
     request: {
       button: { pt: 'Cancelar o comprovante de entrega', en: 'Cancel proof of delivery' },
       description:
@@ -402,7 +402,7 @@ export const EVENT_WORDS = {
         'Pede mais 180 dias de suspensão do ICMS para itens de uma remessa para industrialização (evento 111500), à SEFAZ da UF do emitente, que pode não oferecer o evento. A resposta é um evento do fisco. Enquanto valer, a SEFAZ não cancela a nota (811).',
       hint: {
         pt: 'Mais 180 dias de suspensão do ICMS de uma remessa para industrialização. A UF responde por outro evento; enquanto valer, a nota não é cancelada.',
-        en: 'Another 180 days of suspended ICMS of a shipment for processing. The UF answers by another event; while it is in force, the note is not canceled.',
+        en: 'Another 180 days of suspended ICMS of a shipment for processing. The state answers by another event; while it is in force, the note is not canceled.',
       },
       example: { itens: [{ numero_item: 1, quantidade: '10' }] },
     },

@@ -75,14 +75,14 @@ export const exchangeMessages = messages({
     bundleFailed: 'The bundle could not be made. Try again.',
     service: {
       autorizacao: 'Sent for authorization',
-      retAutorizacao: 'Receipt asked for',
-      consultaProtocolo: 'Key asked for',
+      retAutorizacao: 'Query of the receipt',
+      consultaProtocolo: 'Query by key',
       statusServico: 'Service status',
       inutilizacao: 'Numbers voided',
       recepcaoEvento: 'Event sent',
       recepcaoEPEC: 'EPEC sent',
-      consultaNFSe: 'NFS-e asked for',
-      consultaEventos: 'Events asked for',
+      consultaNFSe: 'Query of the NFS-e',
+      consultaEventos: 'Query of the events',
     },
     result: {
       resposta: 'Answered',
@@ -93,7 +93,7 @@ export const exchangeMessages = messages({
     resultHint: {
       resposta: '',
       'sem-resposta':
-        'The request may have reached SEFAZ: its key is asked for before anything is sent again.',
+        'The request may have reached SEFAZ: it is queried by key before anything is sent again.',
       'nao-enviado': 'No byte left this machine.',
       bloqueado: 'Waiting does not help: the connection is set up wrong.',
     },

@@ -10,7 +10,7 @@ export const verdictMessages = messages({
     protocol: 'Protocolo',
     answer: 'Resposta',
     cause: 'Causa',
-    fix: 'O que fazer',
+    fix: 'Como corrigir',
     openDocument: 'Abrir o documento',
   },
   en: {
@@ -21,7 +21,7 @@ export const verdictMessages = messages({
     protocol: 'Protocol',
     answer: 'Answer',
     cause: 'Cause',
-    fix: 'What to do',
+    fix: 'How to fix it',
     openDocument: 'Open the document',
   },
 });

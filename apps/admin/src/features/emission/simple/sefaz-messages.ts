@@ -14,7 +14,7 @@ export const sefazMessages = messages({
   en: {
     wantsParty: 'Fill in CNPJ or CPF, and the state, to look it up.',
     wantsGtin: 'Fill in the bar code to look it up.',
-    notTold: (why: string) => `SEFAZ does not tell: ${why}`,
+    notTold: (why: string) => `SEFAZ does not have this data: ${why}`,
     filled: 'Filled in from SEFAZ’s register. Check it before you save.',
     filledOne: (count: number) =>
       `There are ${count} registrations in this state: the first enabled one was used. Check it before you save.`,
