@@ -98,9 +98,18 @@ function event({ type, key }: Paper, tpEvento: string, author: string, at: strin
   return `<${root}><${inner}><infEvento><cOrgao>35</cOrgao><CNPJ>${author}</CNPJ><${chave}>${key}</${chave}><dhEvento>${at}</dhEvento><tpEvento>${tpEvento}</tpEvento><nSeqEvento>1</nSeqEvento></infEvento></${inner}></${root}>`;
 }
 
+/** The sequence gets no number for every tenth file that a manifestation releases: it comes by its key alone. */
+const isForgotten = (n: number): boolean => n % 10 === 3;
+const SINGLES_MAX = 20;
+
 /** The sequence of one type for one party, by NT 2014.002; that of the ADN names no last NSU. Counts queries that it would block. */
-function sequenceOf(type: DistributedType, nowMs: () => number) {
+function sequenceOf(
+  type: DistributedType,
+  nowMs: () => number,
+  released: (chave: string) => string | undefined,
+) {
   const rows: Buffer[] = [];
+  let singles: number[] = [];
   let given = 0;
   let usedMs = Number.NEGATIVE_INFINITY;
   let endedMs = Number.NEGATIVE_INFINITY;
@@ -111,12 +120,26 @@ function sequenceOf(type: DistributedType, nowMs: () => number) {
     misuses += 1;
     return { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: given, maxNSU: 0 };
   };
+  const isTooMany = (): boolean => {
+    singles = [...singles.filter((atMs) => atMs > nowMs() - HOUR), nowMs()];
+    return singles.length > SINGLES_MAX || nowMs() < endedMs + HOUR;
+  };
   return {
     rows,
     misuses: () => misuses,
     write: (xml: string) => void rows.push(gzipSync(xml)),
     ask(question: DistributionQuestion): Distributed {
-      if (question.by === 'chave') throw new Error('not asked by key');
+      if (question.by !== 'ultNSU' && isTooMany()) return misuse();
+      if (question.by === 'chave') {
+        const xml = released(question.chave);
+        const position = { ultNSU: null, maxNSU: null };
+        if (xml === undefined) return { kind: 'recusada', cStat: '217', xMotivo: 'Não consta', ...position };
+        return {
+          kind: 'documentos',
+          documents: [{ nsu: null, schema: 's', zipped: gzipSync(xml) }],
+          ...position,
+        };
+      }
       const { nsu } = question;
       if (question.by === 'NSU')
         return { kind: 'documentos', documents: slice(nsu - 1, nsu), ultNSU: null, maxNSU: null };
@@ -142,9 +165,12 @@ function authorityOf(nowMs: () => number) {
   const papers = new Map<string, Paper>();
   const sequences = new Map<string, ReturnType<typeof sequenceOf>>();
   const records = new Map<string, string>();
+  /** Whole files that the addressee may have. */
+  const released = new Map<string, string>();
+  const forgotten = new Set<string>();
   const of = (type: DistributedType, cnpj: string) => {
     const id = `${type} ${cnpj}`;
-    const known = sequences.get(id) ?? sequenceOf(type, nowMs);
+    const known = sequences.get(id) ?? sequenceOf(type, nowMs, (chave) => released.get(chave));
     sequences.set(id, known);
     return known;
   };
@@ -154,6 +180,7 @@ function authorityOf(nowMs: () => number) {
   return {
     papers,
     of,
+    forgotten,
     misuses: () => [...sequences.values()].reduce((sum, one) => sum + one.misuses(), 0),
     issue(paper: Paper): void {
       papers.set(paper.key, paper);
@@ -194,7 +221,9 @@ function authorityOf(nowMs: () => number) {
         return answer('<cStat>573</cStat><xMotivo>Rejeicao: Duplicidade de evento</xMotivo>');
       const nProt = `8912600${String(records.size + 1).padStart(8, '0')}`;
       records.set(record, nProt);
-      of('nfe', paper.to).write(whole(paper));
+      released.set(key, whole(paper));
+      if (isForgotten(records.size)) forgotten.add(key);
+      else of('nfe', paper.to).write(whole(paper));
       tell('nfe', [paper.emitter, ...paper.others], event(paper, tpEvento, paper.to, stamp(nowMs())));
       return answer(
         `<cStat>135</cStat><xMotivo>Evento registrado</xMotivo><nProt>${nProt}</nProt><dhRegEvento>${stamp(nowMs())}</dhRegEvento>`,
@@ -390,7 +419,7 @@ it(`gives every party of a month what it is owed, once: ${COMPANIES} companies, 
   for (const { clientId, cnpj } of companies) {
     for (const type of DISTRIBUTED_TYPES) {
       const { rows } = await owner.query<{ nsu: string; content: Buffer }>(
-        'select nsu, content from received_files where client_id = $1 and type = $2 order by nsu',
+        'select nsu, content from received_files where client_id = $1 and type = $2 and nsu > 0 order by nsu',
         [clientId, type],
       );
       const sequence = authority.of(type, cnpj).rows;
@@ -419,6 +448,15 @@ it(`gives every party of a month what it is owed, once: ${COMPANIES} companies, 
     );
     expect(late.rows).toEqual([]);
   }
+  // By its key comes what has no number, once, and nothing else, save a note that was canceled before its turn.
+  const byKey = await owner.query<{ key: string }>(
+    'select access_key as key from received_files where account_id = $1 and nsu < 0',
+    [accountId],
+  );
+  const inForce = [...authority.forgotten].filter((key) => authority.papers.get(key)?.canceled === false);
+  expect(new Set(byKey.rows.map(({ key }) => key)).size).toBe(byKey.rows.length);
+  expect(byKey.rows.map(({ key }) => key)).toEqual(expect.arrayContaining(inForce));
+  expect(byKey.rows.filter(({ key }) => !authority.forgotten.has(key))).toEqual([]);
   const changes = await owner.query<{ told: string; again: string }>(
     `select count(*) as told, count(*) - count(distinct (client_id, subject_id)) as again from document_changes
       where account_id = $1 and kind = 'received.document'`,
@@ -426,6 +464,6 @@ it(`gives every party of a month what it is owed, once: ${COMPANIES} companies, 
   );
   expect(changes.rows).toEqual([{ told: String(notes), again: '0' }]);
   process.stdout.write(
-    `month: ${COMPANIES} companies, ${DOCUMENTS} documents, ${files} NSUs, ${notes} notes received, ${authority.records.size} manifestations, ${calls} calls of which ${failed} failed, 0 × 656\n`,
+    `month: ${COMPANIES} companies, ${DOCUMENTS} documents, ${files} NSUs, ${notes} notes received, ${authority.records.size} manifestations, ${byKey.rows.length} files by key, ${calls} calls of which ${failed} failed, 0 × 656\n`,
   );
 });

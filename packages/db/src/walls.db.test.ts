@@ -184,6 +184,10 @@ async function fillEveryTable(tenant: TestTenant): Promise<void> {
       `'${newId()}', '${account}', '${client}', 2, 'r', 'k'`,
     ],
     [
+      'received_key_queries (client_id, target, access_key, account_id, environment, asked_at, next_at)',
+      `'${client}', 'sandbox', 'k', '${account}', 2, now(), now()`,
+    ],
+    [
       'received_addresses (client_id, environment, account_id, local_part)',
       `'${client}', 2, '${account}', '${newId()}'`,
     ],

@@ -8,8 +8,10 @@ import {
   type Sequence,
   SINGLE_QUERIES_MAX,
 } from '@fiscal/core/lifecycle/distribution';
+import { answeredKey, askingKey, isAboutKey, type KeyQuery } from '@fiscal/core/lifecycle/distribution-keys';
 import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
 import { asReceivedBy, readReceived } from '@fiscal/core/sefaz/received';
+import { DISTRIBUTIONS } from '@fiscal/core/vocabulary/received/distribution';
 import type { Db } from '@fiscal/db/base/client';
 import {
   claimDistributions,
@@ -21,6 +23,7 @@ import {
   type StoredContent,
   storeDistribution,
 } from '@fiscal/db/received/distributions';
+import { wantedKeys } from '@fiscal/db/received/key-queries';
 import { joinEvents } from './join-events.ts';
 
 export interface ReceiveDeps {
@@ -62,6 +65,8 @@ const contentsOf = (
       })
     : [];
 
+const takesKeys = ({ service }: OwnedSequence): boolean => service !== 'nfse' && DISTRIBUTIONS[service].byKey;
+
 /** Asks one sequence until it rests. Returns the end of a pause that its whole root keeps, or null. */
 async function askSequence(
   deps: ReceiveDeps,
@@ -72,24 +77,33 @@ async function askSequence(
   const { db, ask, onCommit } = deps;
   let { sequence } = owned;
   let own = owned.singles;
+  let keys = takesKeys(owned) ? await wantedKeys(db, owned, clock.nowMs(), SINGLE_QUERIES_MAX) : [];
   const callers = receivers.values();
   let caller = callers.next().value;
-  const keep = async (next: Sequence, contents: readonly StoredContent[] = []): Promise<boolean> => {
+  const keep = async (
+    next: Sequence,
+    found: { readonly contents?: readonly StoredContent[]; readonly key?: KeyQuery | null } = {},
+  ): Promise<boolean> => {
     sequence = next;
-    const stored = await storeDistribution(db, owned, { sequence, singles: own, contents }, LEASE_MS);
+    const { contents = [], key = null } = found;
+    const stored = await storeDistribution(db, owned, { sequence, singles: own, contents, key }, LEASE_MS);
     if (stored !== null && stored > 0) onCommit();
     return stored !== null;
   };
   while (caller !== undefined) {
     const askedAtMs = clock.nowMs();
-    const question = nextQuestion(sequence, askedAtMs, SINGLE_QUERIES_MAX - clock.singles(null).length);
+    const singlesLeft = SINGLE_QUERIES_MAX - clock.singles(null).length;
+    const question = nextQuestion(sequence, askedAtMs, singlesLeft, keys);
     if (question === null) return null;
-    if (question.by === 'NSU') {
+    const wanted = keys.find(({ chave }) => question.by === 'chave' && chave === question.chave);
+    const key = wanted === undefined ? null : askingKey(wanted, askedAtMs);
+    keys = keys.filter((one) => one !== wanted);
+    if (question.by !== 'ultNSU') {
       clock.singles(askedAtMs);
       own = [...own.filter((atMs) => atMs > askedAtMs - HOUR_MS), askedAtMs];
     }
     // Before a byte leaves, so that a worker that dies leaves word of the call.
-    if (!(await keep(asking(sequence, askedAtMs)))) return null;
+    if (!(await keep(asking(sequence, askedAtMs), { key }))) return null;
     const answer = await ask({ ...caller, type: owned.service, interested: owned.cnpj }, question);
     const nowMs = clock.nowMs();
     if (answer.kind === 'nao-enviado') {
@@ -100,10 +114,12 @@ async function askSequence(
       continue;
     }
     const next = answered(sequence, question, answer, nowMs);
+    // It may be about the certificate; the next question by NSU shows that.
+    if (key !== null && answer.kind === 'recusada') keys = keys.filter(() => isAboutKey(answer.cStat));
     const contents = contentsOf(owned, answer, question);
     // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
     await joinEvents(db, { service: owned.service, receivers }, contents);
-    if (!(await keep(next, contents))) return null;
+    if (!(await keep(next, { contents, key: key && answeredKey(key, answer, nowMs) }))) return null;
     if (answer.kind === 'consumo-indevido') return next.nextAtMs;
   }
   return null;

@@ -1,6 +1,6 @@
 -- Removes up to `p_limit` received notes without fiscal value that arrived more than `p_days` ago, with their files, manifestations
--- and orders, as many files that belong to no note, and as many orders that no note fulfills; not notes whose manifestation is under
--- way. Over all accounts, so as the owner.
+-- and orders, as many files that belong to no note, as many orders that no note fulfills, and as many queries by key; not notes whose
+-- manifestation is under way. Over all accounts, so as the owner.
 create or replace function purge_test_received(p_limit integer, p_days integer, out received bigint)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -49,6 +49,13 @@ begin
        order by r.id limit p_limit
     ) of limit p_limit
   ) old where o.id = old.id;
+  get diagnostics v_rows = row_count;
+  received := received + v_rows;
+  delete from received_key_queries q using (
+    select r.client_id, r.target, r.access_key from received_key_queries r
+     where r.environment = 2 and r.updated_at < now() - make_interval(days => greatest(p_days, 1))
+     order by r.updated_at limit p_limit
+  ) old where q.client_id = old.client_id and q.target = old.target and q.access_key = old.access_key;
   get diagnostics v_rows = row_count;
   received := received + v_rows;
 end

@@ -4,6 +4,7 @@ import {
   NEW_SEQUENCE,
   type Sequence,
 } from '@fiscal/core/lifecycle/distribution';
+import type { KeyQuery } from '@fiscal/core/lifecycle/distribution-keys';
 import type { ReceivedContent } from '@fiscal/core/sefaz/received';
 import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { retryConflicts } from '../base/transaction.ts';
+import { keyQueryValues } from './key-query-rows.ts';
 
 /** A sequence of the installation. `ground`: `producao`, `homologacao`, or the account whose sandbox it is. */
 export interface SequenceKey {
@@ -24,7 +26,7 @@ export interface SequenceKey {
 export interface OwnedSequence extends SequenceKey {
   readonly lease: string;
   readonly sequence: Sequence;
-  /** Queries by NSU of the last hour, in milliseconds since the epoch. */
+  /** Queries by NSU and by key of the last hour, in milliseconds since the epoch. */
   readonly singles: readonly number[];
   /** Now by the clock of the ground, when it was claimed. */
   readonly nowMs: number;
@@ -60,6 +62,8 @@ const stored = z.object({
   gaps: z.array(z.tuple([z.number(), z.number()])),
   nextAtMs: z.number(),
   askedAtMs: z.number().nullable(),
+  // A release before writes none.
+  endedAtMs: z.number().nullable().default(null),
   condition,
 });
 
@@ -158,8 +162,15 @@ const keyOf = (content: ReceivedContent): string | null => {
 const nextAtMs = ({ nextAtMs: next, askedAtMs }: Sequence): number =>
   askedAtMs === null ? next : Math.max(next, askedAtMs + DISTRIBUTION_PAUSE_MS);
 
+const STORE = `select store_distribution($1, $2, $3, $4, $5 * interval '1 millisecond', $6, $7, $8, $9, $10, $11, $12, $13, $14) as stored`;
+const STORE_KEY = `
+  with result as materialized (${STORE})
+  select result.stored, case when result.stored is not null then save_received_key($1, $3, $15, $16, $17, $18, $19, $20, $21)::text end
+    from result`;
+
 /**
- * Stores the documents of an answer, for every company that receives it, and the state of the sequence, in one commit. Worker role.
+ * Stores the documents of an answer, for every company that receives it, the state of the sequence, and that of a key that is asked for,
+ * in one commit. Worker role.
  *
  * @returns how many files were new; null: the lease is another worker's by now, and nothing was stored
  */
@@ -170,14 +181,17 @@ export async function storeDistribution(
     sequence,
     singles,
     contents,
+    key = null,
   }: Pick<OwnedSequence, 'sequence' | 'singles'> & {
     readonly contents: readonly StoredContent[];
+    readonly key?: KeyQuery | null;
   },
   leaseMs: number,
 ): Promise<number | null> {
   const { rows } = await db.pool.query<{ stored: number | null }>({
-    name: 'store_distribution',
-    text: `select store_distribution($1, $2, $3, $4, $5 * interval '1 millisecond', $6, $7, $8, $9, $10, $11, $12, $13, $14) as stored`,
+    ...(key === null
+      ? { name: 'store_distribution', text: STORE }
+      : { name: 'store_distribution_key', text: STORE_KEY }),
     values: [
       ground,
       service,
@@ -193,6 +207,7 @@ export async function storeDistribution(
       contents.map(({ content }) => keyOf(content)),
       contents.map(({ content }) => JSON.stringify(factsOf(content))),
       contents.map(({ zipped }) => zipped),
+      ...(key === null ? [] : keyQueryValues(key)),
     ],
   });
   return rows[0]?.stored ?? null;

@@ -25,6 +25,8 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
+import type { KeyQueryView } from './key-queries.ts';
+import { type KeyQueryRow, keyQueryOf, keyQueryView } from './key-query-rows.ts';
 import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
 import { containing, findNames } from './received-names.ts';
 
@@ -259,6 +261,8 @@ export interface RequestedEventView
 }
 
 export interface ReceivedDetail extends ReceivedDocument {
+  /** Null: the authority was not asked for its access key. */
+  readonly keyQuery: KeyQueryView | null;
   readonly events: readonly ReceivedEventView[];
   /** Oldest first. */
   readonly manifestations: readonly ManifestationView[];
@@ -288,7 +292,7 @@ const GET = `
                      'request', m.request, 'cancels', m.request ->> 'numero_protocolo', 'doubtful', m.status = 'erro' and m.sent,
                      'registeredAt', m.registered_at, 'hasXml', m.proc is not null, 'createdAt', m.created_at) order by m.id)
                      from received_manifestations m where m.received_id = d.id), '[]') as manifestations,
-         ${JUDGED}, account_now(d.account_id, d.target) as now
+         ${JUDGED}, ${keyQueryOf('d')}, account_now(d.account_id, d.target) as now
     from received_documents d join clients c on c.id = d.client_id
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = any ($4)
      and d.type = any ($5) and d.situacao = any ($6)
@@ -308,6 +312,7 @@ type DetailRow = Row &
   JudgedRow & {
     readonly events: readonly EventRow[];
     readonly manifestations: readonly ManifestationRow[];
+    readonly keyQuery: KeyQueryRow;
     readonly now: Date;
   };
 
@@ -368,6 +373,7 @@ function detailOf({ authorizedAt, company, facts, onRecord, now, ...row }: Detai
   const acts = row.manifestations.map(actOf);
   return {
     ...documentOf(row),
+    keyQuery: keyQueryView(row.keyQuery),
     events: row.events.map((event) => ({ ...event, receivedAt: new Date(event.receivedAt) })),
     manifestations: manifestationsOf(acts),
     requestedEvents: requestedOf(acts),

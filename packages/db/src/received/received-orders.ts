@@ -5,6 +5,8 @@ import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
+import type { KeyQueryView } from './key-queries.ts';
+import { type KeyQueryRow, keyQueryOf, keyQueryView } from './key-query-rows.ts';
 import type { ReceivedScope } from './received-documents.ts';
 
 /** Facts that a company knows of a note to come: its key, or its issuer with the number, the amount or both. */
@@ -25,6 +27,8 @@ export interface ReceivedOrder extends AnnouncedOrder {
   readonly status: OrderStatus;
   /** The note that fulfills it. */
   readonly receivedId: string | null;
+  /** Null: the authority was not asked for its access key. */
+  readonly keyQuery: KeyQueryView | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -32,14 +36,21 @@ export interface ReceivedOrder extends AnnouncedOrder {
 /** Orders of a company, in one environment, that no note fulfills yet. */
 export const OPEN_ORDERS_MAX = 1_000;
 
-type Row = Omit<ReceivedOrder, 'status'> & { readonly status: string };
+type Row = Omit<ReceivedOrder, 'status' | 'keyQuery'> & {
+  readonly status: string;
+  readonly keyQuery: KeyQueryRow;
+};
 
 const VIEW = `o.id, o.referencia, o.access_key as "accessKey", o.emitente, o.serie, o.numero,
   o.valor_total::numeric(15, 2)::text as "valorTotal", o.status, o.received_id as "receivedId", o.created_at as "createdAt",
-  o.updated_at as "updatedAt"`;
+  o.updated_at as "updatedAt", ${keyQueryOf('o')}`;
 const OF = 'o.account_id = $1 and o.environment = $2 and o.client_id = $3';
 
-const orderOf = (row: Row): ReceivedOrder => ({ ...row, status: oneOf(ORDER_STATUS, row.status) });
+const orderOf = (row: Row): ReceivedOrder => ({
+  ...row,
+  status: oneOf(ORDER_STATUS, row.status),
+  keyQuery: keyQueryView(row.keyQuery),
+});
 
 const LOCK = `
   select s.policy from received_settings s
@@ -53,8 +64,9 @@ const KNOWN = `
 const OPEN = `select count(*)::integer as open from received_orders o where ${OF} and o.status <> 'atendido'`;
 
 const STORE = `
-  insert into received_orders (account_id, environment, client_id, referencia, access_key, emitente, serie, numero, valor_total, id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  insert into received_orders (account_id, environment, client_id, referencia, access_key, emitente, serie, numero, valor_total, id, announced_at)
+  values ($1::uuid, $2::smallint, $3::uuid, $4, $5, $6, $7, $8, $9, $10,
+          account_now($1::uuid, case when $2::smallint = 1 then 'producao' else (select c.test_target from clients c where c.id = $3::uuid) end))`;
 
 const MATCH = `select match_received_orders($1, $2, '{}', array[$3::uuid])`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DistributionAnswer } from '../sefaz/distribution.ts';
+import type { DistributionAnswer, DistributionQuestion } from '../sefaz/distribution.ts';
 import { holds } from '../testing/holds.ts';
 import {
   answered,
@@ -13,6 +13,7 @@ import {
   type Sequence,
   SINGLE_QUERIES_MAX,
 } from './distribution.ts';
+import { answeredKey, askingKey, KEY_ASKS_MAX, type KeyQuery, type WantedKey } from './distribution-keys.ts';
 
 const HOUR = 3_600_000;
 const PAGE = 5;
@@ -56,6 +57,71 @@ function authority() {
         ? { kind: 'documentos', documents: [document(nsu)], ultNSU: null, maxNSU: null }
         : { kind: 'nenhum', ultNSU: null, maxNSU: null };
     },
+    key(chave: string, nowMs: number): DistributionAnswer {
+      singles = [...singles.filter((atMs) => atMs > nowMs - HOUR), nowMs];
+      if (nowMs < blockedMs || singles.length > 20) return misuse(nowMs);
+      // As strict as the rule could be read: nothing is asked within the hour after the end.
+      if (nowMs < endMs + HOUR) return misuse(nowMs);
+      const cStat = chave.slice(0, 3);
+      const position = { ultNSU: 0, maxNSU: 0 };
+      if (cStat === '138') return { kind: 'documentos', documents: [], ...position };
+      if (cStat !== '137') return { kind: 'recusada', cStat, xMotivo: 'Motivo', ...position };
+      endMs = nowMs;
+      return { kind: 'nenhum', ...position };
+    },
+    ask(question: DistributionQuestion, nowMs: number): DistributionAnswer {
+      switch (question.by) {
+        case 'NSU':
+          return this.single(question.nsu, nowMs);
+        case 'ultNSU':
+          return this.after(question.nsu, nowMs);
+        case 'chave':
+          return this.key(question.chave, nowMs);
+      }
+    },
+  };
+}
+
+/** Answers to a query by key, by its first digit. */
+const KEY_ANSWERS = ['138', '137', '217', '640'] as const;
+type KeyAnswer = (typeof KEY_ANSWERS)[number];
+
+/** Keys that a company waits for, each with its row, as the database has them. */
+function wantedKeys() {
+  const wanted = new Map<string, WantedKey>();
+  const rows = new Map<string, KeyQuery>();
+  const arrived: string[] = [];
+  let written = 0;
+  return {
+    arrived,
+    rows,
+    want: (answer: KeyAnswer, nowMs: number) => {
+      const chave = `${answer} ${written++}`;
+      wanted.set(chave, { chave, sinceMs: nowMs, asks: 0 });
+    },
+    open: (nowMs: number) =>
+      [...wanted.values()]
+        .filter(({ chave }) => {
+          const row = rows.get(chave);
+          return row === undefined || (!row.givenUp && nowMs >= row.nextAtMs);
+        })
+        .map((one) => ({ ...one, asks: rows.get(one.chave)?.asks ?? 0 })),
+    ask(chave: string, nowMs: number): KeyQuery {
+      const before = rows.get(chave);
+      expect(before?.givenUp ?? false).toBe(false);
+      expect(before === undefined || nowMs >= before.nextAtMs).toBe(true);
+      const query = askingKey({ chave, sinceMs: 0, asks: before?.asks ?? 0 }, nowMs);
+      rows.set(chave, query);
+      return query;
+    },
+    answer(query: KeyQuery, answer: DistributionAnswer, nowMs: number): void {
+      rows.set(query.chave, answeredKey(query, answer, nowMs) ?? query);
+      if (answer.kind === 'documentos') {
+        wanted.delete(query.chave);
+        arrived.push(query.chave);
+      }
+    },
+    left: () => [...wanted.keys()],
   };
 }
 
@@ -63,6 +129,8 @@ type Fault = 'none' | 'unsent' | 'lost' | 'killed' | 'away' | 'garbage';
 interface Step {
   readonly minutes: number;
   readonly arrive: number;
+  /** Answer to a key that is wanted from now on. */
+  readonly wants?: KeyAnswer | null;
   readonly faults: readonly Fault[];
   readonly neighbour: boolean;
 }
@@ -70,6 +138,7 @@ interface Step {
 /** Runs the worker against the authority; another system, if any, queries by itself with the right number. */
 function run(steps: readonly Step[]) {
   const there = authority();
+  const waiting = wantedKeys();
   const stored: number[] = [];
   let sequence: Sequence = NEW_SEQUENCE;
   let nowMs = 0;
@@ -78,11 +147,15 @@ function run(steps: readonly Step[]) {
   function turn(faults: readonly Fault[]): void {
     for (let call = 0; ; call++) {
       singles = singles.filter((atMs) => atMs > nowMs - HOUR);
-      const question = nextQuestion(sequence, nowMs, SINGLE_QUERIES_MAX - singles.length);
+      expect(singles.length).toBeLessThanOrEqual(SINGLE_QUERIES_MAX);
+      const keys = waiting.open(nowMs);
+      const question = nextQuestion(sequence, nowMs, SINGLE_QUERIES_MAX - singles.length, keys);
       if (question === null) return;
       const before = sequence;
       sequence = asking(sequence, nowMs);
-      if (question.by === 'NSU') singles.push(nowMs);
+      if (question.by !== 'ultNSU') singles.push(nowMs);
+      // Before the call, as its row is.
+      const key = question.by === 'chave' ? waiting.ask(question.chave, nowMs) : null;
       const fault = faults[call] ?? 'none';
       if (fault === 'unsent') {
         sequence = notAsked(sequence, nowMs + 60_000);
@@ -92,8 +165,7 @@ function run(steps: readonly Step[]) {
         sequence = answered(sequence, question, { kind: 'indisponivel', cause: '108' }, nowMs);
         continue;
       }
-      const answer =
-        question.by === 'NSU' ? there.single(question.nsu, nowMs) : there.after(question.nsu, nowMs);
+      const answer = there.ask(question, nowMs);
       if (answer.kind === 'consumo-indevido') misuses++;
       if (fault === 'killed') return;
       if (fault === 'lost') sequence = lost(sequence, 'sem resposta', nowMs);
@@ -101,14 +173,16 @@ function run(steps: readonly Step[]) {
         sequence = answered(sequence, question, { kind: 'ilegivel', cause: 'html' }, nowMs);
       else {
         sequence = answered(sequence, question, answer, nowMs);
-        if (answer.kind === 'documentos') stored.push(...answer.documents.map((one) => one.nsu ?? 0));
+        if (key !== null) waiting.answer(key, answer, nowMs);
+        else if (answer.kind === 'documentos') stored.push(...answer.documents.map((one) => one.nsu ?? 0));
       }
       expect(sequence.nsu).toBeGreaterThanOrEqual(before.nsu);
     }
   }
   let neighbourMs = Number.NEGATIVE_INFINITY;
-  for (const { minutes, arrive, faults, neighbour } of steps) {
+  for (const { minutes, arrive, wants, faults, neighbour } of steps) {
     nowMs += minutes * 60_000;
+    if (wants) waiting.want(wants, nowMs);
     there.write(arrive);
     if (neighbour && nowMs >= neighbourMs + 2 * HOUR) {
       neighbourMs = nowMs;
@@ -116,13 +190,22 @@ function run(steps: readonly Step[]) {
     }
     turn(faults);
   }
-  return { there, stored, misuses, turn, advance: (ms: number) => (nowMs += ms), state: () => sequence };
+  return {
+    there,
+    stored,
+    waiting,
+    misuses: () => misuses,
+    turn,
+    advance: (ms: number) => (nowMs += ms),
+    state: () => sequence,
+  };
 }
 
 const step = (neighbour: fc.Arbitrary<boolean>): fc.Arbitrary<Step> =>
   fc.record({
     minutes: fc.integer({ min: 1, max: 200 }),
     arrive: fc.integer({ min: 0, max: 14 }),
+    wants: fc.constantFrom(null, ...KEY_ANSWERS),
     faults: fc.array(fc.constantFrom<Fault>('none', 'unsent', 'lost', 'killed', 'away', 'garbage'), {
       maxLength: 4,
     }),
@@ -132,7 +215,10 @@ const step = (neighbour: fc.Arbitrary<boolean>): fc.Arbitrary<Step> =>
 const finish = (world: ReturnType<typeof run>): void => {
   for (
     let hours = 0;
-    hours < 400 && (world.state().gaps.length > 0 || world.stored.length < world.there.written());
+    hours < 400 &&
+    (world.state().gaps.length > 0 ||
+      world.stored.length < world.there.written() ||
+      world.waiting.left().some((chave) => world.waiting.rows.get(chave)?.givenUp !== true));
     hours++
   ) {
     world.advance(2 * HOUR);
@@ -146,8 +232,15 @@ describe('a sequence', () => {
       fc.property(fc.array(step(fc.constant(false)), { maxLength: 60 }), (steps) => {
         const world = run(steps);
         finish(world);
-        expect(world.misuses).toBe(0);
+        expect(world.misuses()).toBe(0);
         expect(world.stored).toEqual(Array.from({ length: world.there.written() }, (_, at) => at + 1));
+        expect(world.waiting.arrived.every((chave) => chave.startsWith('138'))).toBe(true);
+        for (const chave of world.waiting.left())
+          expect(world.waiting.rows.get(chave)).toMatchObject({
+            givenUp: true,
+            cStat: chave.slice(0, 3),
+            asks: chave.startsWith('640') ? 1 : KEY_ASKS_MAX,
+          });
       }),
       300,
     );
@@ -174,6 +267,24 @@ describe('a sequence', () => {
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS - 1, 10)).toBeNull();
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 10)).toEqual({ by: 'NSU', nsu: 11 });
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 0)).toEqual({ by: 'ultNSU', nsu: 14 });
+  });
+
+  it('asks for a key only when an hour by NSU did not bring it, or a hole is longer than the hour', () => {
+    const key = { chave: 'k', sinceMs: 0, asks: 0 };
+    const of = (more: Partial<Sequence>) => ({ ...NEW_SEQUENCE, ...more });
+    const ended = { endedAtMs: DISTRIBUTION_PAUSE_MS };
+    const nowMs = 2 * DISTRIBUTION_PAUSE_MS;
+    const asks = (more: Partial<Sequence>, left = 10, at = nowMs) => nextQuestion(of(more), at, left, [key]);
+    expect(asks(ended)).toEqual({ by: 'chave', chave: 'k' });
+    expect(asks(ended, 0)).toEqual({ by: 'ultNSU', nsu: 0 });
+    expect(asks({ ...ended, nextAtMs: nowMs + 1 })).toBeNull();
+    expect(asks({ endedAtMs: DISTRIBUTION_PAUSE_MS - 1 })).toEqual({ by: 'ultNSU', nsu: 0 });
+    expect(asks({ endedAtMs: null })).toEqual({ by: 'ultNSU', nsu: 0 });
+    expect(asks({ ...ended, gaps: [[1, 10]] })).toEqual({ by: 'NSU', nsu: 1 });
+    expect(asks({ gaps: [[1, 11]] })).toEqual({ by: 'chave', chave: 'k' });
+    // In turns.
+    expect(asks({ gaps: [[1, 11]] }, 9)).toEqual({ by: 'NSU', nsu: 1 });
+    expect(asks({ gaps: [[1, 11]] }, 10, 60_000)).toEqual({ by: 'NSU', nsu: 1 });
   });
 
   it('without a number in the 656, rests where it was', () => {

@@ -1,4 +1,5 @@
 import type { DistributionAnswer, DistributionQuestion } from '../sefaz/distribution.ts';
+import { dueKey, type WantedKey } from './distribution-keys.ts';
 
 const MINUTE = 60_000;
 /** Pause after 137, after the end of the sequence, after 656 and after a lost answer: the authority's hour and a margin. Source: NT 2014.002 v1.30. */
@@ -7,7 +8,7 @@ export const DISTRIBUTION_PAUSE_MS = 65 * MINUTE;
 const AWAY_PAUSE_MS = 10 * MINUTE;
 /** Pause after a refusal that only people can mend. */
 const REFUSED_PAUSE_MS = 6 * 60 * MINUTE;
-/** Queries by NSU that we take of a root's 20 an hour. */
+/** Queries by NSU or by key that we take of a root's 20 an hour. */
 export const SINGLE_QUERIES_MAX = 10;
 
 /** First and last NSU of a hole, both included. */
@@ -25,6 +26,8 @@ export interface Sequence {
   readonly nextAtMs: number;
   /** The call that left and whose answer is not stored. */
   readonly askedAtMs: number | null;
+  /** When the sequence was last at its end; null: not known. */
+  readonly endedAtMs: number | null;
   readonly condition: Condition;
 }
 
@@ -43,18 +46,28 @@ export const NEW_SEQUENCE: Sequence = {
   gaps: [],
   nextAtMs: 0,
   askedAtMs: null,
+  endedAtMs: null,
   condition: { kind: 'normal' },
 };
 
-/** Next question; null: the sequence rests. A lost answer counts as a use, so its question waits. */
+/**
+ * Next question; null: the sequence rests. A lost answer counts as a use, so its question waits. Keys are asked for only when the
+ * sequence may be, so that no rule of the hour after 137 is touched.
+ */
 export function nextQuestion(
-  { nsu, gaps, nextAtMs, askedAtMs }: Sequence,
+  { nsu, gaps, nextAtMs, askedAtMs, endedAtMs }: Sequence,
   nowMs: number,
   singlesLeft: number,
-): Extract<DistributionQuestion, { by: 'ultNSU' | 'NSU' }> | null {
+  keys: readonly WantedKey[] = [],
+): DistributionQuestion | null {
   if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
+  if (singlesLeft <= 0) return { by: 'ultNSU', nsu };
   const [hole] = gaps;
-  return hole !== undefined && singlesLeft > 0 ? { by: 'NSU', nsu: hole[0] } : { by: 'ultNSU', nsu };
+  const missing = gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const chave = dueKey(keys, { nowMs, missing, singlesLeft, endedAtMs });
+  // In turns, so that many keys leave a hole its part of the hour.
+  if (chave !== null && (hole === undefined || singlesLeft % 2 === 0)) return { by: 'chave', chave };
+  return hole === undefined ? { by: 'ultNSU', nsu } : { by: 'NSU', nsu: hole[0] };
 }
 
 /** The call is about to leave. */
@@ -86,6 +99,8 @@ function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequ
 }
 
 type Readable = Exclude<DistributionAnswer, { kind: 'ilegivel' }>;
+/** In no hole. */
+const NO_NSU = 0;
 
 function afterNumber(sequence: Sequence, nsu: number, answer: Readable, nowMs: number): Sequence {
   switch (answer.kind) {
@@ -109,6 +124,12 @@ function afterNumber(sequence: Sequence, nsu: number, answer: Readable, nowMs: n
   }
 }
 
+/** A refusal is about the key, or comes again to the next question by NSU. Only 137 may be counted as the end of the sequence. */
+const afterKey = (sequence: Sequence, answer: Readable, nowMs: number): Sequence =>
+  answer.kind === 'documentos' || answer.kind === 'recusada'
+    ? { ...sequence, nextAtMs: nowMs }
+    : afterNumber(sequence, NO_NSU, answer, nowMs);
+
 function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Sequence {
   const rested = { ...sequence, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
   switch (answer.kind) {
@@ -119,14 +140,15 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
         told > sequence.nsu ? told : Math.max(sequence.nsu, ...answer.documents.map((one) => one.nsu ?? 0));
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
-      const nextAtMs = ended ? rested.nextAtMs : nowMs;
-      return { ...sequence, nsu, maxNsu, nextAtMs, condition: settleCondition(sequence.condition) };
+      const pause = ended ? { nextAtMs: rested.nextAtMs, endedAtMs: nowMs } : { nextAtMs: nowMs };
+      return { ...sequence, nsu, maxNsu, ...pause, condition: settleCondition(sequence.condition) };
     }
     case 'nenhum': {
       const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
       return {
         ...rested,
         nsu,
+        endedAtMs: nowMs,
         maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
         condition: settleCondition(sequence.condition),
       };
@@ -167,15 +189,20 @@ const settleCondition = (condition: Condition): Condition =>
 /** State after the answer to a question. */
 export function answered(
   sequence: Sequence,
-  question: Extract<DistributionQuestion, { by: 'ultNSU' | 'NSU' }>,
+  question: DistributionQuestion,
   answer: DistributionAnswer,
   nowMs: number,
 ): Sequence {
   if (answer.kind === 'ilegivel') return lost(sequence, answer.cause, nowMs);
   const heard = { ...sequence, askedAtMs: null };
-  return question.by === 'NSU'
-    ? afterNumber(heard, question.nsu, answer, nowMs)
-    : afterSequence(heard, answer, nowMs);
+  switch (question.by) {
+    case 'NSU':
+      return afterNumber(heard, question.nsu, answer, nowMs);
+    case 'chave':
+      return afterKey(heard, answer, nowMs);
+    case 'ultNSU':
+      return afterSequence(heard, answer, nowMs);
+  }
 }
 
 /** The answer did not come, though bytes may have left: the question keeps its time, and waits. */

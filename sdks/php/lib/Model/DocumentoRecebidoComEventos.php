@@ -79,7 +79,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => '\Emite\Raw\Model\Manifestacao[]',
         'eventos_pedidos' => '\Emite\Raw\Model\EventoPedido[]',
         'eventos_possiveis' => 'string[]',
-        'allowed_actions' => '\Emite\Raw\Model\ManifestacaoPossivel[]'
+        'allowed_actions' => '\Emite\Raw\Model\ManifestacaoPossivel[]',
+        'consulta' => '\Emite\Raw\Model\ConsultaPelaChave'
     ];
 
     /**
@@ -112,7 +113,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => null,
         'eventos_pedidos' => null,
         'eventos_possiveis' => null,
-        'allowed_actions' => null
+        'allowed_actions' => null,
+        'consulta' => null
     ];
 
     /**
@@ -143,7 +145,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => false,
         'eventos_pedidos' => false,
         'eventos_possiveis' => false,
-        'allowed_actions' => false
+        'allowed_actions' => false,
+        'consulta' => true
     ];
 
     /**
@@ -254,7 +257,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => 'manifestacoes',
         'eventos_pedidos' => 'eventosPedidos',
         'eventos_possiveis' => 'eventosPossiveis',
-        'allowed_actions' => 'allowedActions'
+        'allowed_actions' => 'allowedActions',
+        'consulta' => 'consulta'
     ];
 
     /**
@@ -285,7 +289,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => 'setManifestacoes',
         'eventos_pedidos' => 'setEventosPedidos',
         'eventos_possiveis' => 'setEventosPossiveis',
-        'allowed_actions' => 'setAllowedActions'
+        'allowed_actions' => 'setAllowedActions',
+        'consulta' => 'setConsulta'
     ];
 
     /**
@@ -316,7 +321,8 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         'manifestacoes' => 'getManifestacoes',
         'eventos_pedidos' => 'getEventosPedidos',
         'eventos_possiveis' => 'getEventosPossiveis',
-        'allowed_actions' => 'getAllowedActions'
+        'allowed_actions' => 'getAllowedActions',
+        'consulta' => 'getConsulta'
     ];
 
     /**
@@ -399,6 +405,7 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
         $this->setIfExists('eventos_pedidos', $data ?? [], null);
         $this->setIfExists('eventos_possiveis', $data ?? [], null);
         $this->setIfExists('allowed_actions', $data ?? [], null);
+        $this->setIfExists('consulta', $data ?? [], null);
     }
 
     /**
@@ -1142,6 +1149,40 @@ class DocumentoRecebidoComEventos implements ModelInterface, ArrayAccess, \JsonS
             throw new \InvalidArgumentException('non-nullable allowed_actions cannot be null');
         }
         $this->container['allowed_actions'] = $allowed_actions;
+
+        return $this;
+    }
+
+    /**
+     * Gets consulta
+     *
+     * @return \Emite\Raw\Model\ConsultaPelaChave|null
+     */
+    public function getConsulta()
+    {
+        return $this->container['consulta'];
+    }
+
+    /**
+     * Sets consulta
+     *
+     * @param \Emite\Raw\Model\ConsultaPelaChave|null $consulta A consulta da SEFAZ pela chave, quando o XML não vem pela sequência; null: não houve.
+     *
+     * @return self
+     */
+    public function setConsulta($consulta)
+    {
+        if (is_null($consulta)) {
+            array_push($this->openAPINullablesSetToNull, 'consulta');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('consulta', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['consulta'] = $consulta;
 
         return $this;
     }

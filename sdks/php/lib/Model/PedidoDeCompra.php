@@ -66,6 +66,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => 'string',
         'status' => 'string',
         'received_id' => 'string',
+        'consulta' => '\Emite\Raw\Model\ConsultaPelaChave',
         'created_at' => '\DateTime',
         'updated_at' => '\DateTime'
     ];
@@ -87,6 +88,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => null,
         'status' => null,
         'received_id' => 'uuid',
+        'consulta' => null,
         'created_at' => 'date-time',
         'updated_at' => 'date-time'
     ];
@@ -106,6 +108,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => true,
         'status' => false,
         'received_id' => true,
+        'consulta' => true,
         'created_at' => false,
         'updated_at' => false
     ];
@@ -205,6 +208,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => 'valorTotal',
         'status' => 'status',
         'received_id' => 'receivedId',
+        'consulta' => 'consulta',
         'created_at' => 'createdAt',
         'updated_at' => 'updatedAt'
     ];
@@ -224,6 +228,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => 'setValorTotal',
         'status' => 'setStatus',
         'received_id' => 'setReceivedId',
+        'consulta' => 'setConsulta',
         'created_at' => 'setCreatedAt',
         'updated_at' => 'setUpdatedAt'
     ];
@@ -243,6 +248,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         'valor_total' => 'getValorTotal',
         'status' => 'getStatus',
         'received_id' => 'getReceivedId',
+        'consulta' => 'getConsulta',
         'created_at' => 'getCreatedAt',
         'updated_at' => 'getUpdatedAt'
     ];
@@ -313,6 +319,7 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
         $this->setIfExists('valor_total', $data ?? [], null);
         $this->setIfExists('status', $data ?? [], null);
         $this->setIfExists('received_id', $data ?? [], null);
+        $this->setIfExists('consulta', $data ?? [], null);
         $this->setIfExists('created_at', $data ?? [], null);
         $this->setIfExists('updated_at', $data ?? [], null);
     }
@@ -687,6 +694,40 @@ class PedidoDeCompra implements ModelInterface, ArrayAccess, \JsonSerializable
             }
         }
         $this->container['received_id'] = $received_id;
+
+        return $this;
+    }
+
+    /**
+     * Gets consulta
+     *
+     * @return \Emite\Raw\Model\ConsultaPelaChave|null
+     */
+    public function getConsulta()
+    {
+        return $this->container['consulta'];
+    }
+
+    /**
+     * Sets consulta
+     *
+     * @param \Emite\Raw\Model\ConsultaPelaChave|null $consulta A consulta da SEFAZ pela chave, quando a nota não vem pela sequência; null: não houve.
+     *
+     * @return self
+     */
+    public function setConsulta($consulta)
+    {
+        if (is_null($consulta)) {
+            array_push($this->openAPINullablesSetToNull, 'consulta');
+        } else {
+            $nullablesSetToNull = $this->getOpenAPINullablesSetToNull();
+            $index = array_search('consulta', $nullablesSetToNull);
+            if ($index !== FALSE) {
+                unset($nullablesSetToNull[$index]);
+                $this->setOpenAPINullablesSetToNull($nullablesSetToNull);
+            }
+        }
+        $this->container['consulta'] = $consulta;
 
         return $this;
     }

@@ -8183,6 +8183,7 @@ export type PedidoDeCompra = {
      * A nota que o atendeu.
      */
     receivedId?: string | null;
+    consulta?: ConsultaPelaChave | null;
     /**
      * Quando foi anunciado.
      */
@@ -8191,6 +8192,22 @@ export type PedidoDeCompra = {
      * A última mudança.
      */
     updatedAt: string;
+};
+
+export type ConsultaPelaChave = {
+    /**
+     * A última consulta pela chave, pelo relógio da conta.
+     */
+    consultadaEm: string;
+    /**
+     * Antes disso a chave não é consultada de novo; null: não será.
+     */
+    proximaEm?: string | null;
+    /**
+     * null: a SEFAZ ainda não respondeu.
+     */
+    cStat?: string | null;
+    xMotivo?: string | null;
 };
 
 export type PedidosDeCompra = {
@@ -8397,6 +8414,7 @@ export type DocumentoRecebidoComEventos = {
      * As manifestações que a SEFAZ aceita agora, e até quando.
      */
     allowedActions: Array<ManifestacaoPossivel>;
+    consulta?: ConsultaPelaChave | null;
 };
 
 export type EventoRecebido = {

@@ -24,6 +24,7 @@ import { Fact, Facts } from '../../ui/table/facts.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
+import { KeyQueryLine } from './key-query.tsx';
 import { receivedMessages } from './messages.ts';
 import { NoteEvents } from './note-events.tsx';
 import { numbersOf, type OpenedNote, PAPERS } from './note-facts.ts';
@@ -113,6 +114,7 @@ function Note({ note }: { readonly note: OpenedNote }) {
           {whole ? null : (
             <Notice tone="warn" className="mt-4">
               {text.notWhole} {text.summaryHint}
+              {note.keyQuery ? <KeyQueryLine query={note.keyQuery} /> : null}
             </Notice>
           )}
         </Card>

@@ -13,6 +13,7 @@ import { More } from '../../ui/table/more.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { LIST_PAGES } from '../documents/list-pages.ts';
+import { KeyQueryLine } from './key-query.tsx';
 import { orderMessages } from './order-messages.ts';
 
 type Order = Answers['received']['orders']['data'][number];
@@ -82,6 +83,7 @@ function OrderRow({ order }: { readonly order: Order }) {
         {order.status === 'ambiguo' ? (
           <span className="block text-[13px] text-ink-soft">{text.ambiguous}</span>
         ) : null}
+        {order.status === 'aberto' && order.keyQuery ? <KeyQueryLine query={order.keyQuery} /> : null}
       </span>
       {order.receivedId === null ? null : (
         <Link

@@ -11,6 +11,7 @@ import type {
 } from '@fiscal/db/received/received-documents';
 import { RECEIVED_EVENT_ROWS } from '../../operations/received-events.ts';
 import { builder } from '../builder.ts';
+import { KeyQuery } from './key-query.ts';
 
 const valuesOf = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), { value }] as const));
@@ -144,6 +145,11 @@ builder.node(ReceivedNote, {
       type: Manifestation,
       nullable: true,
       description: 'A que vale, das registradas por aqui.',
+    }),
+    consulta: t.expose('keyQuery', {
+      type: KeyQuery,
+      nullable: true,
+      description: 'A consulta da SEFAZ pela chave, quando o XML não vem pela sequência.',
     }),
     prazoManifestacao: t.expose('deadline', {
       type: Deadline,

@@ -8,6 +8,7 @@ import { knownUuid, toUuid } from '../global-id.ts';
 import { resultUnion } from '../mutation.ts';
 import { connectionOf, forwardPage, pageSize } from '../page.ts';
 import { attempt } from '../problem.ts';
+import { KeyQuery } from './key-query.ts';
 
 const Status = builder.enumType('ReceivedOrderStatus', {
   description:
@@ -34,6 +35,11 @@ builder.node(Order, {
     receivedId: t.exposeString('receivedId', {
       nullable: true,
       description: 'A nota que o atendeu, em receivedNote.',
+    }),
+    consulta: t.expose('keyQuery', {
+      type: KeyQuery,
+      nullable: true,
+      description: 'A consulta da SEFAZ pela chave, quando a nota não vem pela sequência.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -1,8 +1,10 @@
+import { askingKey } from '@fiscal/core/lifecycle/distribution-keys';
 import { expect } from 'vitest';
 import { newId } from '../../base/ids.ts';
 import * as receivedAddresses from '../../received/addresses.ts';
 import * as deadlineWarnings from '../../received/deadline-warnings.ts';
 import * as distributions from '../../received/distributions.ts';
+import * as keyQueries from '../../received/key-queries.ts';
 import * as letters from '../../received/letters.ts';
 import * as manifestationStore from '../../received/manifestation-store.ts';
 import * as manifestations from '../../received/manifestations.ts';
@@ -31,6 +33,9 @@ async function storeReceived(of: TestTenant): Promise<string> {
     await distributions.receiversOf(worker, own);
     const contents = [{ nsu: 1, schema: 'resNFe_v1.01.xsd', zipped: Buffer.from(''), content: SUMMARY }];
     await distributions.storeDistribution(worker, own, { ...own, contents }, 60_000);
+    const [wanted] = await keyQueries.wantedKeys(worker, own, Date.now() + 1_000, 1);
+    const key = askingKey(wanted ?? { chave: 'k', sinceMs: 0, asks: 0 }, Date.now());
+    await distributions.storeDistribution(worker, own, { ...own, contents: [], key }, 60_000);
     break;
   }
   // Sequences of other tests are given back; the own one is due again at once.
@@ -127,6 +132,7 @@ const SUMMARY = {
 export const RECEIVED: Uses = {
   'distributions.openDistributions': async () => distributions.openDistributions(worker),
   'distributions.claimDistributions': async (of) => storeReceived(of),
+  'key-queries.wantedKeys': async (of) => storeReceived(of),
   'distributions.receiversOf': async (of) => storeReceived(of),
   'distributions.storeDistribution': async (of) => storeReceived(of),
   'distributions.releaseDistributions': async (of) => storeReceived(of),

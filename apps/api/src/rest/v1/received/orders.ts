@@ -7,6 +7,7 @@ import { defineOperation } from '../../operation.ts';
 import { type Route, route } from '../../route.ts';
 import { RECEIVED_TAG } from '../../unknown-resource.ts';
 import { deletedSchema } from '../webhooks/schema.ts';
+import { keyQueryBody, keyQuerySchema } from './key-query.ts';
 
 const tag = RECEIVED_TAG;
 
@@ -24,6 +25,9 @@ export const orderSchema = z
         'aberto: espera a nota; atendido: a confirmação da nota receivedId foi pedida; ambiguo: mais de uma nota servia quando foi anunciado, e nenhuma foi confirmada.',
     }),
     receivedId: z.uuid().nullable().meta({ description: 'A nota que o atendeu.' }),
+    consulta: keyQuerySchema.nullable().meta({
+      description: 'A consulta da SEFAZ pela chave, quando a nota não vem pela sequência; null: não houve.',
+    }),
     createdAt: z.iso.datetime({ precision: 3 }).meta({ description: 'Quando foi anunciado.' }),
     updatedAt: z.iso.datetime({ precision: 3 }).meta({ description: 'A última mudança.' }),
   })
@@ -33,8 +37,14 @@ export const ordersSchema = z
   .strictObject({ data: z.array(orderSchema), nextCursor: z.string().nullable() })
   .meta({ id: 'PedidosDeCompra' });
 
-const bodyOf = ({ createdAt, updatedAt, ...order }: ReceivedOrder): z.infer<typeof orderSchema> => ({
+const bodyOf = ({
+  keyQuery,
+  createdAt,
+  updatedAt,
+  ...order
+}: ReceivedOrder): z.infer<typeof orderSchema> => ({
   ...order,
+  consulta: keyQueryBody(keyQuery),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -18,6 +18,7 @@ import type {
 } from '@fiscal/db/received/received-documents';
 import { z } from 'zod';
 import type { ReceivingState } from '../../../services/received/received-services.ts';
+import { keyQueryBody, keyQuerySchema } from './key-query.ts';
 
 const instant = (description: string) => z.iso.datetime({ precision: 3 }).meta({ description });
 
@@ -192,6 +193,9 @@ export const receivedSchema = documentSchema
     allowedActions: z
       .array(allowedSchema)
       .meta({ description: 'As manifestações que a SEFAZ aceita agora, e até quando.' }),
+    consulta: keyQuerySchema.nullable().meta({
+      description: 'A consulta da SEFAZ pela chave, quando o XML não vem pela sequência; null: não houve.',
+    }),
   })
   .meta({ id: 'DocumentoRecebidoComEventos' });
 
@@ -281,6 +285,7 @@ export const detailOf = ({
   events,
   manifestations,
   requestedEvents,
+  keyQuery,
   moment,
   ...row
 }: ReceivedDetail): z.infer<typeof receivedSchema> => ({
@@ -301,4 +306,5 @@ export const detailOf = ({
   allowedActions: allowedManifestations(moment.note, moment.earlier, moment.nowMs).map(
     ({ action, untilMs }) => ({ action, until: new Date(untilMs).toISOString() }),
   ),
+  consulta: keyQueryBody(keyQuery),
 });

@@ -57,6 +57,7 @@ from .configuracao_de_email import ConfiguracaoDeEmail
 from .configuracao_de_email_da_empresa import ConfiguracaoDeEmailDaEmpresa
 from .consulta_de_importado_pedida import ConsultaDeImportadoPedida
 from .consulta_do_vizinho import ConsultaDoVizinho
+from .consulta_pela_chave import ConsultaPelaChave
 from .consultas_do_vizinho import ConsultasDoVizinho
 from .conta import Conta
 from .conta_account_limits import ContaAccountLimits
@@ -946,6 +947,7 @@ __all__ = (
     "ConfiguracaoDeEmailDaEmpresa",
     "ConsultaDeImportadoPedida",
     "ConsultaDoVizinho",
+    "ConsultaPelaChave",
     "ConsultasDoVizinho",
     "Conta",
     "ContaAccountLimits",

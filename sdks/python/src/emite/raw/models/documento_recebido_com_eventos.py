@@ -14,6 +14,7 @@ from uuid import UUID
 import datetime
 
 if TYPE_CHECKING:
+  from ..models.consulta_pela_chave import ConsultaPelaChave
   from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0
   from ..models.evento_pedido import EventoPedido
   from ..models.evento_recebido import EventoRecebido
@@ -59,6 +60,7 @@ class DocumentoRecebidoComEventos:
                 ciencia, de um resumo sem manifestação, ou conclusiva, de uma NF-e sem manifestação conclusiva; null: nenhum.
             proof_reason (None | str | Unset): Em que a SEFAZ contradiz o arquivo enviado, p. ex. outro_conteudo; num
                 documento confirmed, o conteúdo é o dela.
+            consulta (ConsultaPelaChave | None | Unset):
      """
 
     id: UUID
@@ -84,6 +86,7 @@ class DocumentoRecebidoComEventos:
     manifestacao: None | str | Unset = UNSET
     prazo_manifestacao: DocumentoRecebidoComEventosPrazoManifestacaoType0 | None | Unset = UNSET
     proof_reason: None | str | Unset = UNSET
+    consulta: ConsultaPelaChave | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -91,6 +94,7 @@ class DocumentoRecebidoComEventos:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.consulta_pela_chave import ConsultaPelaChave # noqa: PLC0415
         from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0 # noqa: PLC0415
         from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
@@ -186,6 +190,14 @@ class DocumentoRecebidoComEventos:
         else:
             proof_reason = self.proof_reason
 
+        consulta: dict[str, Any] | None | Unset
+        if isinstance(self.consulta, Unset):
+            consulta = UNSET
+        elif isinstance(self.consulta, ConsultaPelaChave):
+            consulta = self.consulta.to_dict()
+        else:
+            consulta = self.consulta
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -219,6 +231,8 @@ class DocumentoRecebidoComEventos:
             field_dict["prazoManifestacao"] = prazo_manifestacao
         if proof_reason is not UNSET:
             field_dict["proofReason"] = proof_reason
+        if consulta is not UNSET:
+            field_dict["consulta"] = consulta
 
         return field_dict
 
@@ -226,6 +240,7 @@ class DocumentoRecebidoComEventos:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.consulta_pela_chave import ConsultaPelaChave # noqa: PLC0415
         from ..models.documento_recebido_com_eventos_prazo_manifestacao_type_0 import DocumentoRecebidoComEventosPrazoManifestacaoType0 # noqa: PLC0415
         from ..models.evento_pedido import EventoPedido # noqa: PLC0415
         from ..models.evento_recebido import EventoRecebido # noqa: PLC0415
@@ -370,6 +385,26 @@ class DocumentoRecebidoComEventos:
         proof_reason = _parse_proof_reason(d.pop("proofReason", UNSET))
 
 
+        def _parse_consulta(data: object) -> ConsultaPelaChave | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                consulta_type_0 = ConsultaPelaChave.from_dict(data)
+
+
+
+                return consulta_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ConsultaPelaChave | None | Unset, data)
+
+        consulta = _parse_consulta(d.pop("consulta", UNSET))
+
+
         documento_recebido_com_eventos = cls(
             id=id,
             type_=type_,
@@ -394,6 +429,7 @@ class DocumentoRecebidoComEventos:
             manifestacao=manifestacao,
             prazo_manifestacao=prazo_manifestacao,
             proof_reason=proof_reason,
+            consulta=consulta,
         )
 
 

@@ -13,6 +13,8 @@ from typing import cast
 from uuid import UUID
 import datetime
 
+if TYPE_CHECKING:
+  from ..models.consulta_pela_chave import ConsultaPelaChave
 
 
 
@@ -38,6 +40,7 @@ class PedidoDeCompra:
             numero (int | None | Unset):
             valor_total (None | str | Unset):
             received_id (None | Unset | UUID): A nota que o atendeu.
+            consulta (ConsultaPelaChave | None | Unset):
      """
 
     id: UUID
@@ -51,6 +54,7 @@ class PedidoDeCompra:
     numero: int | None | Unset = UNSET
     valor_total: None | str | Unset = UNSET
     received_id: None | Unset | UUID = UNSET
+    consulta: ConsultaPelaChave | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
 
@@ -58,6 +62,7 @@ class PedidoDeCompra:
 
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.consulta_pela_chave import ConsultaPelaChave # noqa: PLC0415
         id = str(self.id)
 
         referencia = self.referencia
@@ -106,6 +111,14 @@ class PedidoDeCompra:
         else:
             received_id = self.received_id
 
+        consulta: dict[str, Any] | None | Unset
+        if isinstance(self.consulta, Unset):
+            consulta = UNSET
+        elif isinstance(self.consulta, ConsultaPelaChave):
+            consulta = self.consulta.to_dict()
+        else:
+            consulta = self.consulta
+
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -128,6 +141,8 @@ class PedidoDeCompra:
             field_dict["valorTotal"] = valor_total
         if received_id is not UNSET:
             field_dict["receivedId"] = received_id
+        if consulta is not UNSET:
+            field_dict["consulta"] = consulta
 
         return field_dict
 
@@ -135,6 +150,7 @@ class PedidoDeCompra:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.consulta_pela_chave import ConsultaPelaChave # noqa: PLC0415
         d = dict(src_dict)
         id = UUID(d.pop("id"))
 
@@ -225,6 +241,26 @@ class PedidoDeCompra:
         received_id = _parse_received_id(d.pop("receivedId", UNSET))
 
 
+        def _parse_consulta(data: object) -> ConsultaPelaChave | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                consulta_type_0 = ConsultaPelaChave.from_dict(data)
+
+
+
+                return consulta_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ConsultaPelaChave | None | Unset, data)
+
+        consulta = _parse_consulta(d.pop("consulta", UNSET))
+
+
         pedido_de_compra = cls(
             id=id,
             referencia=referencia,
@@ -237,6 +273,7 @@ class PedidoDeCompra:
             numero=numero,
             valor_total=valor_total,
             received_id=received_id,
+            consulta=consulta,
         )
 
 

@@ -1,0 +1,34 @@
+import type { WantedKey } from '@fiscal/core/lifecycle/distribution-keys';
+import type { Db } from '../base/client.ts';
+import type { OwnedSequence } from './distributions.ts';
+
+interface WantedRow {
+  readonly access_key: string;
+  readonly since: Date;
+  readonly asks: number;
+}
+
+/** Access keys that the companies of an NF-e sequence wait for and that may be asked for now, the oldest first. Worker role. */
+export async function wantedKeys(
+  db: Db,
+  { ground, cnpj }: Pick<OwnedSequence, 'ground' | 'cnpj'>,
+  nowMs: number,
+  limit: number,
+): Promise<readonly WantedKey[]> {
+  const { rows } = await db.pool.query<WantedRow>({
+    name: 'wanted_received_keys',
+    text: 'select access_key, since, asks from wanted_received_keys($1, $2, $3, $4)',
+    values: [ground, cnpj, new Date(nowMs), limit],
+  });
+  return rows.map(({ access_key: chave, since, asks }) => ({ chave, sinceMs: since.getTime(), asks }));
+}
+
+/** A query by access key, as people see it. */
+export interface KeyQueryView {
+  readonly askedAt: Date;
+  /** Null: the key was given up. */
+  readonly nextAt: Date | null;
+  /** Null: no answer came yet. */
+  readonly cStat: string | null;
+  readonly xMotivo: string | null;
+}
