@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { buildChaveNfse } from '@fiscal/core/chave-acesso/chave-nfse';
-import { DISTRIBUTION_PAUSE_MS } from '@fiscal/core/lifecycle/distribution';
+import { DISTRIBUTION_PAUSE_MS, NEIGHBOR_QUIET_MS } from '@fiscal/core/lifecycle/distribution';
 import { parseAdn } from '@fiscal/core/sefaz/adn';
 import { type DistributionQuestion, parseDistribution } from '@fiscal/core/sefaz/distribution';
 import { restAnswer } from '@fiscal/core/sefaz/rest';
@@ -382,6 +382,13 @@ describe('receiving', () => {
     }
     expect(await numbersOf(world.tenant)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
     expect(party.misuses()).toBe(1);
+    const kind = async () =>
+      (await readReceivedSettings(app, scopeOf(world.tenant)))?.sequences[0]?.condition?.kind;
+    expect(await kind()).toBe('vizinho');
+    // No query of ours was refused for a day.
+    await world.advance(NEIGHBOR_QUIET_MS);
+    await world.round();
+    expect(await kind()).toBe('normal');
   });
 
   it('queries nothing for a company that did not turn it on, or turned it off', async () => {

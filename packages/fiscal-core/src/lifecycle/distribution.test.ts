@@ -7,6 +7,7 @@ import {
   asking,
   DISTRIBUTION_PAUSE_MS,
   lost,
+  NEIGHBOR_QUIET_MS,
   NEW_SEQUENCE,
   nextQuestion,
   notAsked,
@@ -267,6 +268,25 @@ describe('a sequence', () => {
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS - 1, 10)).toBeNull();
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 10)).toEqual({ by: 'NSU', nsu: 11 });
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 0)).toEqual({ by: 'ultNSU', nsu: 14 });
+  });
+
+  it('forgets another system after a day of answered queries and no hole', () => {
+    const misuse = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
+    const nothing = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;
+    const by = (nsu: number) => ({ by: 'ultNSU', nsu }) as const;
+    const met = answered({ ...NEW_SEQUENCE, nsu: 13 }, by(13), misuse, 0);
+    const hourLater = answered(met, by(14), nothing, DISTRIBUTION_PAUSE_MS);
+    expect(hourLater.condition.kind).toBe('vizinho');
+    expect(answered(hourLater, by(14), nothing, NEIGHBOR_QUIET_MS).condition.kind).toBe('vizinho');
+    const filled = { ...hourLater, gaps: [] };
+    expect(answered(filled, by(14), nothing, NEIGHBOR_QUIET_MS - 1).condition.kind).toBe('vizinho');
+    expect(answered(filled, by(14), nothing, NEIGHBOR_QUIET_MS).condition.kind).toBe('normal');
+    // It asks again: the day begins again with its number.
+    const again = answered(filled, by(14), { ...misuse, ultNSU: 15 }, NEIGHBOR_QUIET_MS);
+    expect(answered({ ...again, gaps: [] }, by(15), nothing, NEIGHBOR_QUIET_MS + 1).condition).toMatchObject({
+      kind: 'vizinho',
+      nsu: 15,
+    });
   });
 
   it('asks for a key only when an hour by NSU did not bring it, or a hole is longer than the hour', () => {

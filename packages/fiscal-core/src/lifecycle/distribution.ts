@@ -8,6 +8,11 @@ export const DISTRIBUTION_PAUSE_MS = 65 * MINUTE;
 const AWAY_PAUSE_MS = 10 * MINUTE;
 /** Pause after a refusal that only people can mend. */
 const REFUSED_PAUSE_MS = 6 * 60 * MINUTE;
+/**
+ * Time without a 656 by another system after which it has stopped: one that queries once a day would have shown itself. Our choice; no
+ * source names a term.
+ */
+export const NEIGHBOR_QUIET_MS = 25 * 60 * MINUTE;
 /** Queries by NSU or by key that we take of a root's 20 an hour. */
 export const SINGLE_QUERIES_MAX = 10;
 
@@ -141,7 +146,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
       const pause = ended ? { nextAtMs: rested.nextAtMs, endedAtMs: nowMs } : { nextAtMs: nowMs };
-      return { ...sequence, nsu, maxNsu, ...pause, condition: settleCondition(sequence.condition) };
+      return { ...sequence, nsu, maxNsu, ...pause, condition: settleCondition(sequence, nowMs) };
     }
     case 'nenhum': {
       const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
@@ -150,7 +155,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
         nsu,
         endedAtMs: nowMs,
         maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
-        condition: settleCondition(sequence.condition),
+        condition: settleCondition(sequence, nowMs),
       };
     }
     case 'consumo-indevido':
@@ -182,9 +187,11 @@ function afterRefusal(
   return { ...sequence, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
 }
 
-/** `vizinho` stays; every other trouble has ended once the authority answers. */
-const settleCondition = (condition: Condition): Condition =>
-  condition.kind === 'vizinho' ? condition : { kind: 'normal' };
+/** Every trouble ends once the authority answers; `vizinho` once its hole is filled too, after a day without the other system. */
+const settleCondition = ({ condition, gaps }: Sequence, nowMs: number): Condition =>
+  condition.kind === 'vizinho' && (gaps.length > 0 || nowMs < condition.atMs + NEIGHBOR_QUIET_MS)
+    ? condition
+    : { kind: 'normal' };
 
 /** State after the answer to a question. */
 export function answered(
