@@ -65,10 +65,12 @@ it('fetches the notes of announced keys that the sequence does not bring, and gi
   expect(await order(mine)).toMatchObject({ status: 'aberto', consulta: null });
   await askAgain(account, buyer);
   await until(async () => expect(await order(mine)).toMatchObject({ status: 'atendido' }));
-  expect(await order(theirs)).toMatchObject({
-    status: 'aberto',
-    consulta: { cStat: '640', proximaEm: null },
-  });
+  await until(async () =>
+    expect(await order(theirs)).toMatchObject({
+      status: 'aberto',
+      consulta: { cStat: '640', proximaEm: null },
+    }),
+  );
   const list = async () =>
     bodyOf(await send('GET', '/v1/received', testOf(buyer)), 200, receivedListSchema).data;
   expect(await list()).toMatchObject([{ accessKey }]);
