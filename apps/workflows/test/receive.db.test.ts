@@ -376,6 +376,15 @@ describe('receiving', () => {
       sequences: [{ type: 'nfe', condition: { kind: 'vizinho', nsu: 12 } }],
     });
     expect(party.misuses()).toBe(1);
+    const neighbors = async () =>
+      (
+        await owner.pool.query<{ details: unknown }>(
+          `select details from document_changes where account_id = $1 and kind = 'received.neighbor' order by xid, seq`,
+          [world.tenant.accountId],
+        )
+      ).rows.map(({ details }) => details);
+    const first = { nsu: 12, missing: 12, noticedAt: expect.stringMatching(/T.*\.\d{3}Z$/) };
+    expect(await neighbors()).toEqual([first]);
     for (let turn = 0; turn < 3; turn++) {
       await world.advance(DISTRIBUTION_PAUSE_MS);
       await world.round();
@@ -385,10 +394,25 @@ describe('receiving', () => {
     const kind = async () =>
       (await readReceivedSettings(app, scopeOf(world.tenant)))?.sequences[0]?.condition?.kind;
     expect(await kind()).toBe('vizinho');
+    // Again, while it is known.
+    party.sell(13);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    party.ask({ by: 'ultNSU', nsu: 12 });
+    for (let turn = 0; turn < 2; turn++) {
+      await world.round();
+      await world.advance(DISTRIBUTION_PAUSE_MS);
+    }
+    expect(party.misuses()).toBe(2);
+    expect(await neighbors()).toEqual([first]);
     // No query of ours was refused for a day.
     await world.advance(NEIGHBOR_QUIET_MS);
     await world.round();
     expect(await kind()).toBe('normal');
+    party.sell(14);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    party.ask({ by: 'ultNSU', nsu: 13 });
+    await world.round();
+    expect(await neighbors()).toMatchObject([first, { nsu: 14, missing: 1 }]);
   });
 
   it('queries nothing for a company that did not turn it on, or turned it off', async () => {

@@ -37,6 +37,20 @@ it('is null for an event whose row does not name it', () => {
   expect(messageOf({ ...change, kind: 'evento' }, 'x', places)).toBeNull();
 });
 
+it('names another system of a company and where its sequence is read', () => {
+  const details = { nsu: 14, missing: 3, noticedAt: '2026-11-25T12:00:00.000Z' };
+  const row = { ...change, kind: 'received.neighbor', documentId: null, type: 'cte', details };
+  expect(messageOf(row, 'x', places)).toMatchObject({
+    type: 'received.neighbor',
+    data: {
+      clientId: change.clientId,
+      documentType: 'cte',
+      ...details,
+      url: `${API}/v1/clients/${change.clientId}/received/2`,
+    },
+  });
+});
+
 it('gives the status of a document and where to read it', () => {
   expect(messageOf(change, 'AQ_-1', places)).toEqual({
     id: 'msg_AQ_-1',

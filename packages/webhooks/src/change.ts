@@ -178,6 +178,13 @@ function dataOf(change: PublishedChange, type: MessageType, places: Places): unk
     case 'received-deadline':
     case 'manifestation':
       return receivedDataOf(change, MESSAGE_TYPES[type].subject, places);
+    case 'received-neighbor':
+      return {
+        clientId,
+        documentType,
+        ...details,
+        url: clientId && `${places.client(clientId)}/received/${change.environment}`,
+      };
     case 'numbering':
       return { clientId, documentType, ...details, url: places.voidedNumbers(documentType) };
     case 'certificate':

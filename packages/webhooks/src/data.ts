@@ -143,6 +143,19 @@ const receivedDeadlineData = z
   })
   .meta({ id: 'WebhookPrazoDeManifestacao' });
 
+const receivedNeighborData = z
+  .strictObject({
+    clientId,
+    documentType,
+    nsu: z.int().meta({ description: 'O maior NSU que o outro sistema recebeu.' }),
+    missing: z.int().meta({ description: 'Quantos NSUs faltam à Emite.' }),
+    noticedAt: z.iso
+      .datetime({ precision: 3 })
+      .meta({ description: 'Quando a SEFAZ recusou a consulta da Emite, pelo relógio da conta.' }),
+    url: url('Onde consultar a sequência.'),
+  })
+  .meta({ id: 'WebhookOutroSistema' });
+
 const certificateData = z
   .strictObject({
     clientId,
@@ -192,6 +205,7 @@ export const DATA = {
   'received-event': receivedEventData,
   'received-request': receivedRequestData,
   'received-deadline': receivedDeadlineData,
+  'received-neighbor': receivedNeighborData,
   manifestation: manifestationData,
   certificate: certificateData,
   credits: creditsData,

@@ -151,6 +151,14 @@ const EXAMPLES: { readonly [T in MessageType]: DataOf<T> } = {
     prazo: 'conclusiva',
     endsAt: '2027-02-19T13:00:05.000Z',
   },
+  'received.neighbor': {
+    clientId,
+    documentType: 'nfe',
+    nsu: 1_412,
+    missing: 12,
+    noticedAt: '2026-11-25T12:34:56.000Z',
+    url: `${API}/v1/clients/${clientId}/received/2`,
+  },
   'certificate.expiring': {
     clientId,
     notAfter: '2026-12-02T02:59:59.000Z',

@@ -11,6 +11,7 @@ export type Subject =
   | 'received-event'
   | 'received-request'
   | 'received-deadline'
+  | 'received-neighbor'
   | 'manifestation'
   | 'certificate'
   | 'credits'
@@ -138,6 +139,12 @@ export const MESSAGE_TYPES = {
     title: 'Prazo de manifestação',
     description:
       'O prazo de ciência ou de manifestação conclusiva de uma nota recebida está perto do fim, e a empresa não se manifestou pela Emite. Uma vez por prazo.',
+  },
+  'received.neighbor': {
+    subject: 'received-neighbor',
+    title: 'Outro sistema consulta',
+    description:
+      'Outro sistema da empresa consultou a distribuição do mesmo CNPJ e recebeu notas antes da Emite, que busca as que faltam aos poucos. Desligue a consulta do outro sistema, ou conte com o atraso. Uma vez, até a sequência voltar ao normal.',
   },
   'certificate.expiring': {
     subject: 'certificate',

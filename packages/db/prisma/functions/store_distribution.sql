@@ -12,9 +12,12 @@ declare
   v_file_id uuid;
   v_document record;
   v_was_whole boolean;
+  v_condition text;
   v_policy text;
   v_notes uuid[];
 begin
+  select d.state -> 'condition' ->> 'kind' into v_condition from distributions d
+   where d.ground = p_ground and d.service = p_service and d.cnpj = p_cnpj and d.lease = p_lease for update;
   update distributions d
      set state = p_state, singles = p_singles, next_at = p_next_at, leased_until = now() + p_keep, updated_at = now()
    where d.ground = p_ground and d.service = p_service and d.cnpj = p_cnpj and d.lease = p_lease;
@@ -26,6 +29,16 @@ begin
     update received_settings s
        set conditions = s.conditions || jsonb_build_object(p_service, jsonb_build_object('condition', p_state -> 'condition', 'checkedAt', now()))
      where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
+    -- Another system of the company appeared.
+    if p_state -> 'condition' ->> 'kind' = 'vizinho' and v_condition is distinct from 'vizinho' then
+      insert into document_changes (account_id, client_id, environment, type, kind, details)
+      values (v_to.account_id, v_to.client_id, v_to.environment, p_service, 'received.neighbor',
+              jsonb_build_object(
+                'nsu', p_state -> 'condition' -> 'nsu',
+                'missing', (select coalesce(sum((g ->> 1)::bigint - (g ->> 0)::bigint + 1), 0) from jsonb_array_elements(p_state -> 'gaps') g),
+                'noticedAt', to_char(to_timestamp((p_state -> 'condition' ->> 'atMs')::float8 / 1000) at time zone 'utc',
+                                     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')));
+    end if;
     -- Locked: an order that is announced now waits for these notes, and they for it.
     select s.policy into v_policy from received_settings s
      where s.client_id = v_to.client_id and s.environment = v_to.environment for update;

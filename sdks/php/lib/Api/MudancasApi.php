@@ -131,7 +131,7 @@ class MudancasApi
      * Acompanhar o que muda
      *
      * @param  string|null $after Continua depois deste cursor. Sem ele a resposta traz apenas o cursor de agora, em nextCursor. (optional)
-     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
+     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
      * @param  int|null $limit limit (optional)
      * @param  int|null $wait wait (optional)
      * @param  string|null $client_id Só desta empresa; com o token de uma, é a dele. (optional)
@@ -154,7 +154,7 @@ class MudancasApi
      * Acompanhar o que muda
      *
      * @param  string|null $after Continua depois deste cursor. Sem ele a resposta traz apenas o cursor de agora, em nextCursor. (optional)
-     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
+     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
      * @param  int|null $limit (optional)
      * @param  int|null $wait (optional)
      * @param  string|null $client_id Só desta empresa; com o token de uma, é a dele. (optional)
@@ -328,7 +328,7 @@ class MudancasApi
      * Acompanhar o que muda
      *
      * @param  string|null $after Continua depois deste cursor. Sem ele a resposta traz apenas o cursor de agora, em nextCursor. (optional)
-     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
+     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
      * @param  int|null $limit (optional)
      * @param  int|null $wait (optional)
      * @param  string|null $client_id Só desta empresa; com o token de uma, é a dele. (optional)
@@ -354,7 +354,7 @@ class MudancasApi
      * Acompanhar o que muda
      *
      * @param  string|null $after Continua depois deste cursor. Sem ele a resposta traz apenas o cursor de agora, em nextCursor. (optional)
-     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
+     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
      * @param  int|null $limit (optional)
      * @param  int|null $wait (optional)
      * @param  string|null $client_id Só desta empresa; com o token de uma, é a dele. (optional)
@@ -409,7 +409,7 @@ class MudancasApi
      * Create request for operation 'listChanges'
      *
      * @param  string|null $after Continua depois deste cursor. Sem ele a resposta traz apenas o cursor de agora, em nextCursor. (optional)
-     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
+     * @param  string|null $types Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. (optional)
      * @param  int|null $limit (optional)
      * @param  int|null $wait (optional)
      * @param  string|null $client_id Só desta empresa; com o token de uma, é a dele. (optional)

@@ -422,7 +422,7 @@ class MudancaDeEndpointDeWebhook implements ModelInterface, ArrayAccess, \JsonSe
     /**
      * Sets types
      *
-     * @param string[]|null $types O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * @param string[]|null $types O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      *
      * @return self
      */

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:4000' | (string & {});
 };
 
-export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCheckedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookReceivedDeadlineWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
+export type Webhooks = WebhookDocumentPendingWebhookRequest | WebhookDocumentAuthorizedWebhookRequest | WebhookDocumentRejectedWebhookRequest | WebhookDocumentCancelledWebhookRequest | WebhookDocumentClosedWebhookRequest | WebhookDocumentHaltedWebhookRequest | WebhookDocumentContingencyWebhookRequest | WebhookDocumentDeadlineWebhookRequest | WebhookDocumentImportedWebhookRequest | WebhookDocumentEventRequestedWebhookRequest | WebhookDocumentEventRegisteredWebhookRequest | WebhookDocumentEventRefusedWebhookRequest | WebhookNumberingVoidedWebhookRequest | WebhookReceivedDocumentWebhookRequest | WebhookReceivedCompletedWebhookRequest | WebhookReceivedCheckedWebhookRequest | WebhookReceivedCancelledWebhookRequest | WebhookReceivedEventWebhookRequest | WebhookReceivedManifestedWebhookRequest | WebhookReceivedRequestedWebhookRequest | WebhookReceivedDeadlineWebhookRequest | WebhookReceivedNeighborWebhookRequest | WebhookCertificateExpiringWebhookRequest | WebhookCreditsLowWebhookRequest | WebhookSefazStatusChangedWebhookRequest | WebhookWebhookTestWebhookRequest;
 
 export type EmissaoNfe = {
     /**
@@ -5221,7 +5221,7 @@ export type NovoEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5244,7 +5244,7 @@ export type MudancaDeEndpointDeWebhook = {
      */
     description?: string;
     /**
-     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
+     * O que o endpoint recebe: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo.
      */
     types?: Array<string>;
     /**
@@ -5787,6 +5787,33 @@ export type WebhookPrazoDeManifestacao = {
      * Fim do prazo.
      */
     endsAt: string;
+};
+
+export type WebhookOutroSistema = {
+    /**
+     * A empresa.
+     */
+    clientId: string;
+    /**
+     * Tipo do documento.
+     */
+    documentType: string;
+    /**
+     * O maior NSU que o outro sistema recebeu.
+     */
+    nsu: number;
+    /**
+     * Quantos NSUs faltam à Emite.
+     */
+    missing: number;
+    /**
+     * Quando a SEFAZ recusou a consulta da Emite, pelo relógio da conta.
+     */
+    noticedAt: string;
+    /**
+     * Onde consultar a sequência.
+     */
+    url: string;
 };
 
 export type WebhookCertificado = {
@@ -18857,6 +18884,30 @@ export type WebhookReceivedDeadlineBody = {
      */
     environment: Environment;
     data: WebhookPrazoDeManifestacao;
+};
+
+/**
+ * Outro sistema da empresa consultou a distribuição do mesmo CNPJ e recebeu notas antes da Emite, que busca as que faltam aos poucos. Desligue a consulta do outro sistema, ou conte com o atraso. Uma vez, até a sequência voltar ao normal.
+ */
+export type WebhookReceivedNeighborBody = {
+    /**
+     * O mesmo em todas as tentativas, como no cabeçalho webhook-id: guarde-o e ignore repetidos.
+     */
+    id: string;
+    type: 'received.neighbor';
+    /**
+     * Quando aconteceu.
+     */
+    timestamp: string;
+    /**
+     * Quando a mensagem foi criada.
+     */
+    createdAt: string;
+    /**
+     * 1 produção, 2 homologação.
+     */
+    environment: Environment;
+    data: WebhookOutroSistema;
 };
 
 /**
@@ -33632,7 +33683,7 @@ export type ListChangesData = {
          */
         after?: string;
         /**
-         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
+         * Só estas mudanças, separadas por vírgula: document.pending, document.authorized, document.rejected, document.cancelled, document.closed, document.halted, document.contingency, document.deadline, document.imported, document.event.requested, document.event.registered, document.event.refused, numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event, received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring, credits.low, sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo.
          */
         types?: string;
         /**
@@ -34717,6 +34768,15 @@ export type WebhookReceivedDeadlineWebhookPayload = WebhookReceivedDeadlineBody;
 export type WebhookReceivedDeadlineWebhookRequest = {
     body: WebhookReceivedDeadlineWebhookPayload;
     key: 'received.deadline';
+    path?: never;
+    query?: never;
+};
+
+export type WebhookReceivedNeighborWebhookPayload = WebhookReceivedNeighborBody;
+
+export type WebhookReceivedNeighborWebhookRequest = {
+    body: WebhookReceivedNeighborWebhookPayload;
+    key: 'received.neighbor';
     path?: never;
     query?: never;
 };

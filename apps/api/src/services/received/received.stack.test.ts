@@ -150,6 +150,18 @@ it('tells another system’s query with its number and time, and fetches what th
     changesAnswer,
   );
   expect(told).toHaveLength(12);
+  const { data: neighbors } = bodyOf(
+    await send('GET', `/v1/changes?after=${cursor}&types=received.neighbor`, testOf(company)),
+    200,
+    changesAnswer,
+  );
+  expect(neighbors.map(({ message }) => message)).toMatchObject([
+    {
+      type: 'received.neighbor',
+      data: { clientId: company.clientId, documentType: 'nfe', nsu: 12, missing: 12 },
+    },
+  ]);
+  expect(JSON.stringify(neighbors)).toContain(url);
 });
 
 it('hands a company the CT-e and MDF-e of carriers, with their papers and their own filter', async () => {

@@ -873,6 +873,7 @@ from .webhook_inutilizacao import WebhookInutilizacao
 from .webhook_manifestacao import WebhookManifestacao
 from .webhook_nota_recebida import WebhookNotaRecebida
 from .webhook_numbering_voided_body import WebhookNumberingVoidedBody
+from .webhook_outro_sistema import WebhookOutroSistema
 from .webhook_prazo import WebhookPrazo
 from .webhook_prazo_de_manifestacao import WebhookPrazoDeManifestacao
 from .webhook_prazo_percent import WebhookPrazoPercent
@@ -883,6 +884,7 @@ from .webhook_received_deadline_body import WebhookReceivedDeadlineBody
 from .webhook_received_document_body import WebhookReceivedDocumentBody
 from .webhook_received_event_body import WebhookReceivedEventBody
 from .webhook_received_manifested_body import WebhookReceivedManifestedBody
+from .webhook_received_neighbor_body import WebhookReceivedNeighborBody
 from .webhook_received_requested_body import WebhookReceivedRequestedBody
 from .webhook_sefaz_status_changed_body import WebhookSefazStatusChangedBody
 from .webhook_situacao_da_sefaz import WebhookSituacaoDaSefaz
@@ -1763,6 +1765,7 @@ __all__ = (
     "WebhookManifestacao",
     "WebhookNotaRecebida",
     "WebhookNumberingVoidedBody",
+    "WebhookOutroSistema",
     "WebhookPrazo",
     "WebhookPrazoDeManifestacao",
     "WebhookPrazoPercent",
@@ -1773,6 +1776,7 @@ __all__ = (
     "WebhookReceivedDocumentBody",
     "WebhookReceivedEventBody",
     "WebhookReceivedManifestedBody",
+    "WebhookReceivedNeighborBody",
     "WebhookReceivedRequestedBody",
     "WebhookSefazStatusChangedBody",
     "WebhookSituacaoDaSefaz",

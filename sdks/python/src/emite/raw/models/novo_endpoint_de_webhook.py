@@ -34,9 +34,9 @@ class NovoEndpointDeWebhook:
                 document.cancelled, document.closed, document.halted, document.contingency, document.deadline,
                 document.imported, document.event.requested, document.event.registered, document.event.refused,
                 numbering.voided, received.document, received.completed, received.checked, received.cancelled, received.event,
-                received.manifested, received.requested, received.deadline, certificate.expiring, credits.low,
-                sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo. Example: ['document.authorized',
-                'document.rejected'].
+                received.manifested, received.requested, received.deadline, received.neighbor, certificate.expiring,
+                credits.low, sefaz.status_changed; document.event.* pede todos de um grupo. Vazio: tudo. Example:
+                ['document.authorized', 'document.rejected'].
             client_ids (list[UUID] | Unset): Só destas empresas da conta. Vazio: de todas.
             public_key (bool | Unset): Assina também por chave pública (v1a, Ed25519); a resposta traz publicKey (whpk_…).
      """

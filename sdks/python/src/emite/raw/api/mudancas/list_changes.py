@@ -160,8 +160,9 @@ def sync_detailed(
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.checked,
             received.cancelled, received.event, received.manifested, received.requested,
-            received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test;
-            document.event.* pede todas de um grupo. Example: document.authorized,document.rejected.
+            received.deadline, received.neighbor, certificate.expiring, credits.low,
+            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
+            document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -221,8 +222,9 @@ def sync(
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.checked,
             received.cancelled, received.event, received.manifested, received.requested,
-            received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test;
-            document.event.* pede todas de um grupo. Example: document.authorized,document.rejected.
+            received.deadline, received.neighbor, certificate.expiring, credits.low,
+            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
+            document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -277,8 +279,9 @@ async def asyncio_detailed(
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.checked,
             received.cancelled, received.event, received.manifested, received.requested,
-            received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test;
-            document.event.* pede todas de um grupo. Example: document.authorized,document.rejected.
+            received.deadline, received.neighbor, certificate.expiring, credits.low,
+            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
+            document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
@@ -338,8 +341,9 @@ async def asyncio(
             document.event.requested, document.event.registered, document.event.refused,
             numbering.voided, received.document, received.completed, received.checked,
             received.cancelled, received.event, received.manifested, received.requested,
-            received.deadline, certificate.expiring, credits.low, sefaz.status_changed, webhook.test;
-            document.event.* pede todas de um grupo. Example: document.authorized,document.rejected.
+            received.deadline, received.neighbor, certificate.expiring, credits.low,
+            sefaz.status_changed, webhook.test; document.event.* pede todas de um grupo. Example:
+            document.authorized,document.rejected.
         limit (int | Unset): Mudanças por página (1 a 200).
         wait (int | Unset): Segundos a esperar pela primeira mudança quando não há nenhuma (até
             30).
