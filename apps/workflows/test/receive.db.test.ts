@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
 import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
@@ -523,6 +524,25 @@ describe.each(PORTAL)('a hostile distribution of %s', (type) => {
       [world.tenant.clientId, end],
     );
     expect(rows).toEqual(hostile.map((zipped) => ({ kind: 'desconhecido', bytes: zipped.length })));
+  });
+
+  it('stores a name and an issuer longer than an index takes, and goes on', async () => {
+    // Random, so that it is not compressed.
+    const long = randomBytes(4_000).toString('hex');
+    const chave = keyOf(supplier, 1, type);
+    const xml = fileOf(type, chave, supplier);
+    const named = xml.replace(/(?<=<xNome>)[^<]+/, `${'😀'.repeat(199)} ${long}`);
+    const issued = fileOf(type, keyOf(supplier, 2, type), supplier).replace(
+      /(?<=<CNPJ>)[^<]+/,
+      long.toUpperCase(),
+    );
+    const lot = lotOf(docZip(1, gzipSync(named)), docZip(2, gzipSync(issued)), docZip(3, file(3)));
+    const { world, round } = await answering(type, [retDist('138', 3, 3, lot)]);
+    await round();
+    expect(await numbersOf(world.tenant, type)).toEqual([1, 2, 3]);
+    const { data } = await listReceived(app, scopeOf(world.tenant), { limit: 10, nome: '😀😀' });
+    expect(data).toMatchObject([{ accessKey: chave, nome: `${'😀'.repeat(199)} ` }]);
+    expect(new Set(await keysOf(world.tenant))).toEqual(new Set([chave, keyOf(supplier, 3, type)]));
   });
 
   it('rests after every answer, and asks again only then', async () => {

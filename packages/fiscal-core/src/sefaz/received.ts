@@ -77,6 +77,12 @@ const SITUATIONS: Readonly<Record<string, ReceivedNote['situacao']>> = {
 };
 const DENIED = new Set(['110', '301', '302', '303', '205']);
 
+/** Characters of an issuer's name that lists show; layouts allow 60, and an index of the database takes no row of 3 KB. */
+const NAME_MAX = 200;
+const clip = (name: string | null): string | null => name && Array.from(name).slice(0, NAME_MAX).join('');
+/** Digits of a CNPJ. */
+const PARTY_MAX = 14;
+
 const partyOf = (element: XmlElement | undefined): string | null =>
   childText(element, 'CNPJ') ?? childText(element, 'CPF');
 
@@ -100,10 +106,11 @@ function noteOf(
 ): ReceivedNote | null {
   const { chave, emitente, dhEmi, valor, dhRecbto, nProt, situacao } = facts;
   if (chave === null || !isKey(chave) || emitente === null || dhEmi === null) return null;
+  if (emitente.length > PARTY_MAX) return null;
   if (valor === null || dhRecbto === null || nProt === null || situacao === null) return null;
   if (!AMOUNT.test(valor)) return null;
   if (!isMoment(dhEmi) || !isMoment(dhRecbto)) return null;
-  return { ...facts, chave, emitente, dhEmi, tpNF, valor, dhRecbto, nProt, situacao };
+  return { ...facts, nome: clip(facts.nome), chave, emitente, dhEmi, tpNF, valor, dhRecbto, nProt, situacao };
 }
 
 function summary(root: XmlElement): ReceivedContent | null {
