@@ -126,7 +126,7 @@ async function fill(): Promise<void> {
   await pool.query(
     `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at, tp_nf,
        valor_total, protocol_number, authorized_at, situacao, whole, destinatario, manifestacao, proof)
-     select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2, 'homologacao', 'nfe', lpad(lpad(i::text, 9, '0') || repeat('0', 10), 44, '0'), (i % 500)::text, 'FORNECEDOR ' || i % ${SUPPLIERS}, at::text, at, '1', 1, 'p', at, 'autorizada',
+     select (left(uuidv7_floor(at)::text, 14) || '7000-8000-' || lpad(i::text, 12, '0'))::uuid, $1, $2, 2, 'homologacao', 'nfe', lpad(lpad(i::text, 9, '0') || repeat('0', 10), 44, '0'), (i % 500)::text, 'FORNECEDOR ' || i % ${SUPPLIERS}, at::text, at, '1', case when i % 4 = 0 then 1 else i end, 'p', at, 'autorizada',
             i % 2 = 0, case when i % 6 = 0 then '99888777000161' end, case when i % 5 = 0 then 'confirmacao' end, 'confirmed'
        from generate_series(1, ${DOCUMENTS}) i cross join lateral (select now() - interval '180 days' * (i::float8 / ${DOCUMENTS}) as at) at`,
     [accountId, clientId],
@@ -397,6 +397,15 @@ describe('with many documents and clients', () => {
     'a number that no received note has': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT, numero: 987_654_321 }),
       rows: 0,
+    },
+    'received notes of an amount that none has': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, valor: '123.45' }),
+      rows: 0,
+    },
+    'received notes of an amount': {
+      use: () => listReceived(app, receivedScope(), { limit: LIMIT, valor: '77' }),
+      // Looked up, and read.
+      rows: 2,
     },
     'received notes by a part of a name that no issuer has': {
       use: () => listReceived(app, receivedScope(), { limit: LIMIT, nome: 'desconhecido' }),

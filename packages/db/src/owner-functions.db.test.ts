@@ -58,6 +58,10 @@ const PROVEN: Readonly<Record<string, Bound>> = {
     call: ({ accessKeyOfDocument }) => `find_key_end_in(2::smallint, '${accessKeyOfDocument.slice(-11)}')`,
     shows: ({ documentId }) => documentId,
   },
+  find_received_amount: {
+    call: ({ clientId }) => `find_received_amount('${clientId}', 2::smallint, 1, 1)`,
+    shows: ({ receivedId }) => receivedId,
+  },
   find_received_number: {
     call: ({ clientId }) => `find_received_number('${clientId}', 2::smallint, '{000000077}')`,
     shows: ({ receivedId }) => receivedId,

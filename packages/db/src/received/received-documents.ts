@@ -28,7 +28,7 @@ import { inAccount, queryInAccount } from '../base/transaction.ts';
 import type { KeyQueryView } from './key-queries.ts';
 import { type KeyQueryRow, keyQueryOf, keyQueryView } from './key-query-rows.ts';
 import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
-import { containing, findNames } from './received-names.ts';
+import { containing, type LookedUp, lookUp } from './received-lookups.ts';
 
 /** A document that others issued, of which the company is a party. */
 export interface ReceivedDocument {
@@ -153,7 +153,7 @@ const listOf = (tab: string) => `
      and ${tab}
      and ($12::text is null or d.nome ilike $12) and ($18::text[] is null or d.nome = any ($18))
      and ($13::text[] is null or d.id = any (array(select n.id from find_received_number($3, $2, $13) n)))
-     and ($14::numeric is null or d.valor_total = $14)
+     and ($14::numeric is null or d.valor_total = $14) and ($19::uuid[] is null or d.id = any ($19))
    order by d.id desc limit $10`;
 
 /** Newest first; one more than `limit` is never returned. */
@@ -162,16 +162,21 @@ export async function listReceived(
   scope: ReceivedScope,
   filter: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
-  const { nome, limit } = filter;
+  const { nome, valor, limit } = filter;
   const { rows } =
-    nome === undefined
-      ? await queryInAccount<Row>(db, scope.accountId, listQuery(scope, filter, null), 'custom')
+    nome === undefined && valor === undefined
+      ? await queryInAccount<Row>(
+          db,
+          scope.accountId,
+          listQuery(scope, filter, { names: null, ids: null }),
+          'custom',
+        )
       : await inAccount(
           db,
           scope.accountId,
           async (sql) => {
-            const names = await findNames(sql, scope, nome);
-            return names?.length === 0 ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, names));
+            const found = await lookUp(sql, scope, filter);
+            return found === null ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, found));
           },
           'custom',
         );
@@ -179,11 +184,10 @@ export async function listReceived(
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** @param names of issuers, one of which a note must have; null: its name must contain that of the filter, if any */
 function listQuery(
   { accountId, clientId, environment }: ReceivedScope,
   filter: ReceivedFilter,
-  names: readonly string[] | null,
+  { names, ids }: LookedUp,
 ) {
   const { cursor, emitente, situacao, whole, accessKey, manifestacao, limit, tab, nome, numero } = filter;
   return {
@@ -208,6 +212,7 @@ function listQuery(
       filter.type ?? null,
       ...KNOWN,
       names,
+      ids,
     ],
   };
 }

@@ -49,6 +49,9 @@ it.each<[string, Partial<ReceivedFilter>, readonly (string | null)[]]>([
   ['a part of names, in any case', { nome: 'padaria' }, ['PADARIA 100% TRIGO LTDA', 'Padaria Central']],
   ['a part with a sign of patterns', { nome: '100%' }, ['PADARIA 100% TRIGO LTDA']],
   ['a part that no name has', { nome: 'padaria%trigo' }, []],
+  ['an amount', { valor: '1.00' }, ['PADARIA 100% TRIGO LTDA', 'Padaria Central', null]],
+  ['an amount that none has', { valor: '1.01' }, []],
+  ['a name and an amount', { nome: 'central', valor: '1' }, ['Padaria Central']],
   ['a name and a number', { nome: 'padaria', numero: 770 }, ['Padaria Central']],
 ])('finds the company’s own notes by %s', async (_, filter, names) => {
   expect(await issuersBy(filter)).toEqual(new Set(names));

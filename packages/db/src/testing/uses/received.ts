@@ -143,6 +143,7 @@ export const RECEIVED: Uses = {
       { ...of, environment: 2 },
       { limit: 5, situacao: 'autorizada' },
     );
+    await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 5, valor: '1.00' });
   },
   'received-documents.someReceived': async (of) =>
     receivedDocuments.someReceived(app, { ...of, environment: 2 }, [await storeReceived(of)]),
