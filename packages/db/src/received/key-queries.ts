@@ -1,6 +1,5 @@
 import type { WantedKey } from '@fiscal/core/lifecycle/distribution-keys';
 import type { Db } from '../base/client.ts';
-import type { OwnedSequence } from './distributions.ts';
 
 interface WantedRow {
   readonly access_key: string;
@@ -11,7 +10,7 @@ interface WantedRow {
 /** Access keys that the companies of an NF-e sequence wait for and that may be asked for now, the oldest first. Worker role. */
 export async function wantedKeys(
   db: Db,
-  { ground, cnpj }: Pick<OwnedSequence, 'ground' | 'cnpj'>,
+  { ground, cnpj }: { readonly ground: string; readonly cnpj: string },
   nowMs: number,
   limit: number,
 ): Promise<readonly WantedKey[]> {
