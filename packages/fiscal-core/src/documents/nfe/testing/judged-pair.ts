@@ -2,6 +2,7 @@ import type {
   DocumentDefinition,
   EmissionContext,
   Notice,
+  Prepared,
   Problem,
   Tree,
 } from '../../../engine/document/definition.ts';
@@ -27,10 +28,21 @@ export interface JudgedPair {
   readonly notices: readonly Notice[];
 }
 
+/** Notes of the bases, each prepared once. */
+const prepared = new Map<string, Prepared>();
+const preparedBase = (definition: DocumentDefinition, base: string): Prepared => {
+  const known = prepared.get(base);
+  if (known) return known;
+  const made = preparedOf(definition, BASES[base] ?? {}, { ...STRICT, ruleSwitches: [] });
+  prepared.set(base, made);
+  return made;
+};
+
 /** Judges a note of a base after a change of its tree or of its body. */
 export function judgePair(base: string, change: Change = {}, context: EmissionContext = STRICT): JudgedPair {
   const definition = CONSUMERS.has(base) ? nfce : nfe;
-  const { tree, dhEmi } = preparedOf(definition, BASES[base] ?? {}, { ...STRICT, ruleSwitches: [] });
+  const { tree: unchanged, dhEmi } = preparedBase(definition, base);
+  const tree = structuredClone(unchanged);
   const input: FlatInput = { nome_destinatario: 'X', cnpj_emitente: '11222333000181', serie: '1' };
   for (const [path, value] of Object.entries(change)) {
     if (!path.startsWith('@')) put(tree, ['infNFe', ...path.split('.')], value);
