@@ -5,11 +5,7 @@ import { contingencyBody, settingsIn } from '../../inputs/contingency.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import type { ContingencySettings } from '../../services/contingency/contingency-services.ts';
 import { builder } from '../builder.ts';
-import { EnvironmentEnum } from '../documents/document.ts';
-import { knownUuid, toUuid } from '../global-id.ts';
-import { resultUnion } from '../mutation.ts';
-import { nullIfMissing } from '../null-if-missing.ts';
-import { attempt } from '../problem.ts';
+import { settingsMutation, settingsQuery } from '../company-settings.ts';
 
 const Policy = builder.enumType('ContingencyPolicy', {
   description:
@@ -48,25 +44,11 @@ const Settings = builder.objectRef<ContingencySettings>('ContingencySettings').i
   }),
 });
 
-builder.queryField('contingencySettings', (t) =>
-  t.field({
-    type: Settings,
-    nullable: true,
-    description:
-      'O que uma empresa quer quando a SEFAZ não responde; null quando não há nenhuma com este id.',
-    authScopes: { caller: 'access', may: 'clients:read' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-    },
-    resolve: async (_root, { clientId: id, environment }, context) => {
-      const clientId = toUuid(id) ?? '';
-      return nullIfMissing(
-        context.services.contingency.settings(await context.account(), { clientId, environment }),
-      );
-    },
-  }),
-);
+settingsQuery('contingencySettings', {
+  type: Settings,
+  description: 'O que uma empresa quer quando a SEFAZ não responde; null quando não há nenhuma com este id.',
+  read: ({ services, caller, of }) => services.contingency.settings(caller, of),
+});
 
 const OwnNumberInput = builder.inputType('ContingencyOwnNumberInput', {
   description: 'Os campos ausentes voltam ao padrão.',
@@ -96,31 +78,18 @@ const SettingsInput = builder.inputType('ContingencySettingsInput', {
   }),
 });
 
-const SetContingencySettingsPayload = builder
-  .objectRef<{ readonly settings: ContingencySettings }>('SetContingencySettingsPayload')
-  .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
-
-builder.mutationField('setContingencySettings', (t) =>
-  t.field({
-    type: resultUnion('SetContingencySettings', SetContingencySettingsPayload),
-    description: 'Muda o que uma empresa quer quando a SEFAZ não responde.',
-    authScopes: { caller: 'access', may: 'clients:write' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-      input: t.arg({ type: SettingsInput, required: true }),
-    },
-    resolve: (_root, { clientId: id, environment, input }, context) =>
-      attempt(context, async () => {
-        const clientId = knownUuid(id);
-        const asked = Object.entries(presentArguments(input)).map(
-          ([type, setting]) => [type, presentArguments(setting)] as const,
-        );
-        const wanted = settingsIn(parseInput(contingencyBody, Object.fromEntries(asked)));
-        const caller = await context.account();
-        return {
-          settings: await context.services.contingency.set(caller, { clientId, environment }, wanted),
-        };
-      }),
-  }),
-);
+settingsMutation('setContingencySettings', {
+  type: Settings,
+  description: 'Muda o que uma empresa quer quando a SEFAZ não responde.',
+  args: builder.args((t) => ({ input: t.field({ type: SettingsInput, required: true }) })),
+  write: ({ services, caller, of }, { input }) => {
+    const asked = Object.entries(presentArguments(Object(input))).map(
+      ([type, setting]) => [type, presentArguments(Object(setting))] as const,
+    );
+    return services.contingency.set(
+      caller,
+      of,
+      settingsIn(parseInput(contingencyBody, Object.fromEntries(asked))),
+    );
+  },
+});

@@ -3,11 +3,7 @@ import { presentArguments } from '../../base/present-arguments.ts';
 import { emailSettingsBody } from '../../inputs/email.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { builder } from '../builder.ts';
-import { EnvironmentEnum } from '../documents/document.ts';
-import { knownUuid, toUuid } from '../global-id.ts';
-import { resultUnion } from '../mutation.ts';
-import { nullIfMissing } from '../null-if-missing.ts';
-import { attempt } from '../problem.ts';
+import { settingsMutation, settingsQuery } from '../company-settings.ts';
 
 const Settings = builder.objectRef<EmailSettings>('EmailSettings').implement({
   description: 'Se e como os documentos de uma empresa são enviados por e-mail aos clientes dela.',
@@ -25,24 +21,11 @@ const Settings = builder.objectRef<EmailSettings>('EmailSettings').implement({
   }),
 });
 
-builder.queryField('emailSettings', (t) =>
-  t.field({
-    type: Settings,
-    nullable: true,
-    description: 'O que os clientes de uma empresa recebem; null quando não há nenhuma com este id.',
-    authScopes: { caller: 'access', may: 'clients:read' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-    },
-    resolve: async (_root, { clientId: id, environment }, context) => {
-      const clientId = toUuid(id) ?? '';
-      return nullIfMissing(
-        context.services.emails.settings.get(await context.account(), { clientId, environment }),
-      );
-    },
-  }),
-);
+settingsQuery('emailSettings', {
+  type: Settings,
+  description: 'O que os clientes de uma empresa recebem; null quando não há nenhuma com este id.',
+  read: ({ services, caller, of }) => services.emails.settings.get(caller, of),
+});
 
 const SettingsInput = builder.inputType('EmailSettingsInput', {
   description: 'Os campos ausentes voltam ao padrão.',
@@ -57,25 +40,10 @@ const SettingsInput = builder.inputType('EmailSettingsInput', {
   }),
 });
 
-const SetEmailSettingsPayload = builder
-  .objectRef<{ readonly settings: EmailSettings }>('SetEmailSettingsPayload')
-  .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
-
-builder.mutationField('setEmailSettings', (t) =>
-  t.field({
-    type: resultUnion('SetEmailSettings', SetEmailSettingsPayload),
-    description: 'Muda o que os clientes de uma empresa recebem, dos documentos autorizados daqui em diante.',
-    authScopes: { caller: 'access', may: 'clients:write' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-      input: t.arg({ type: SettingsInput, required: true }),
-    },
-    resolve: (_root, { clientId: id, environment, input }, context) =>
-      attempt(context, async () => {
-        const of = { clientId: knownUuid(id), environment };
-        const body = parseInput(emailSettingsBody, presentArguments(input));
-        return { settings: await context.services.emails.settings.set(await context.account(), of, body) };
-      }),
-  }),
-);
+settingsMutation('setEmailSettings', {
+  type: Settings,
+  description: 'Muda o que os clientes de uma empresa recebem, dos documentos autorizados daqui em diante.',
+  args: builder.args((t) => ({ input: t.field({ type: SettingsInput, required: true }) })),
+  write: ({ services, caller, of }, { input }) =>
+    services.emails.settings.set(caller, of, parseInput(emailSettingsBody, presentArguments(Object(input)))),
+});

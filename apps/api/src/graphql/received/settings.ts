@@ -1,14 +1,9 @@
 import { MANIFESTATION_POLICIES } from '@fiscal/core/vocabulary/manifestation';
-import { presentArguments } from '../../base/present-arguments.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { receivingBody } from '../../inputs/received/receiving.ts';
 import type { ReceivingState } from '../../services/received/received-services.ts';
 import { builder } from '../builder.ts';
-import { EnvironmentEnum } from '../documents/document.ts';
-import { knownUuid, toUuid } from '../global-id.ts';
-import { resultUnion } from '../mutation.ts';
-import { nullIfMissing } from '../null-if-missing.ts';
-import { attempt } from '../problem.ts';
+import { settingsMutation, settingsQuery } from '../company-settings.ts';
 import { ReceivedType } from './note.ts';
 
 const Policy = builder.enumType('ManifestacaoAutomatica', {
@@ -59,80 +54,36 @@ const Settings = builder.objectRef<ReceivingState>('ReceivingSettings').implemen
   }),
 });
 
-builder.queryField('receivingSettings', (t) =>
-  t.field({
-    type: Settings,
-    nullable: true,
-    description: 'O recebimento de uma empresa; null quando não há nenhuma com este id.',
-    authScopes: { caller: 'access', may: 'clients:read' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-    },
-    resolve: async (_root, { clientId: id, environment }, context) => {
-      const clientId = toUuid(id) ?? '';
-      return nullIfMissing(
-        context.services.received.settings(await context.account(), { clientId, environment }),
-      );
-    },
-  }),
-);
+settingsQuery('receivingSettings', {
+  type: Settings,
+  description: 'O recebimento de uma empresa; null quando não há nenhuma com este id.',
+  read: ({ services, caller, of }) => services.received.settings(caller, of),
+});
 
-const SetReceivingPayload = builder
-  .objectRef<{ readonly settings: ReceivingState }>('SetReceivingPayload')
-  .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
+settingsMutation('setReceiving', {
+  type: Settings,
+  description:
+    'Liga ou desliga o recebimento de uma empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
+  args: builder.args((t) => ({
+    enabled: t.boolean({ required: true }),
+    types: t.field({ type: [ReceivedType], description: 'Ausente: ficam os que estão; de início, NFE.' }),
+    manifestacaoAutomatica: t.field({ type: Policy, description: 'Ausente: fica como está.' }),
+  })),
+  write: ({ services, caller, of }, asked) => {
+    const { enabled, types, manifestacaoAutomatica: policy } = parseInput(receivingBody, asked);
+    return services.received.set(caller, of, { enabled, types, policy });
+  },
+});
 
-builder.mutationField('setReceiving', (t) =>
-  t.field({
-    type: resultUnion('SetReceiving', SetReceivingPayload),
-    description:
-      'Liga ou desliga o recebimento de uma empresa. Um CNPJ tem uma só sequência de NSU: desligue a consulta dos outros sistemas da empresa.',
-    authScopes: { caller: 'access', may: 'clients:write' },
-    args: {
-      clientId: t.arg.id({ required: true }),
-      environment: t.arg({ type: EnvironmentEnum, required: true }),
-      enabled: t.arg.boolean({ required: true }),
-      types: t.arg({ type: [ReceivedType], description: 'Ausente: ficam os que estão; de início, NFE.' }),
-      manifestacaoAutomatica: t.arg({ type: Policy, description: 'Ausente: fica como está.' }),
-    },
-    resolve: (_root, { clientId: id, environment, ...asked }, context) =>
-      attempt(context, async () => {
-        const clientId = knownUuid(id);
-        const body = parseInput(receivingBody, presentArguments(asked));
-        const { enabled, types, manifestacaoAutomatica: policy } = body;
-        const to = { enabled, types, policy };
-        const caller = await context.account();
-        return { settings: await context.services.received.set(caller, { clientId, environment }, to) };
-      }),
-  }),
-);
-
-for (const [name, act, description] of [
-  [
-    'changeReceivedAddress',
-    'changeAddress',
+settingsMutation('changeReceivedAddress', {
+  type: Settings,
+  description:
     'Gera o endereço de e-mail que recebe arquivos da empresa. Quem o conhece pode enviar; um anterior deixa de receber na hora.',
-  ],
-  ['endReceivedAddress', 'endAddress', 'Encerra o endereço de e-mail que recebe arquivos da empresa.'],
-] as const) {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const Payload = builder
-    .objectRef<{ readonly settings: ReceivingState }>(`${type}Payload`)
-    .implement({ fields: (t) => ({ settings: t.expose('settings', { type: Settings }) }) });
-  builder.mutationField(name, (t) =>
-    t.field({
-      type: resultUnion(type, Payload),
-      description,
-      authScopes: { caller: 'access', may: 'clients:write' },
-      args: {
-        clientId: t.arg.id({ required: true }),
-        environment: t.arg({ type: EnvironmentEnum, required: true }),
-      },
-      resolve: (_root, { clientId: id, environment }, context) =>
-        attempt(context, async () => {
-          const of = { clientId: knownUuid(id), environment };
-          return { settings: await context.services.received[act](await context.account(), of) };
-        }),
-    }),
-  );
-}
+  write: ({ services, caller, of }) => services.received.changeAddress(caller, of),
+});
+
+settingsMutation('endReceivedAddress', {
+  type: Settings,
+  description: 'Encerra o endereço de e-mail que recebe arquivos da empresa.',
+  write: ({ services, caller, of }) => services.received.endAddress(caller, of),
+});
