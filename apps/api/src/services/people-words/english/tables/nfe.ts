@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table reads as one row a line
 import type { Pair } from './pair.ts';
 
-/** Rejections of NF-e and NFC-e, and those that they share with others. */
+/** Rejections of NF-e and NFC-e, alone or with other types. */
 export const NFE: readonly Pair[] = [
   ['A SEFAZ denegou o uso: emitente ou destinatário está irregular. A NF-e denegada fica registrada e o número não volta.', 'SEFAZ denied the use: the issuer or the recipient is irregular. A denied NF-e stays on record and its number does not come back.'],
   ['Regularize quem está irregular e emita outra NF-e, com outro número: omita numero.', 'Have the irregular party put in order and issue another NF-e under another number: leave out numero.'],
@@ -1081,4 +1081,19 @@ export const NFE: readonly Pair[] = [
   ['Cancele sem chave_nfe_substituta, dentro do prazo: a substituição é para nota emitida de novo em contingência.', 'Cancel without chave_nfe_substituta, within the term: replacement is for a document issued again in contingency.'],
   ['A NFC-e não serve para compra governamental.', 'The NFC-e does not serve a public purchase.'],
   ['Retire tipo_compra_governamental e os campos do grupo, ou emita NF-e (POST /v1/nfe/emit).', 'Remove tipo_compra_governamental and the fields of its group, or issue an NF-e.'],
+  ['Envie 15 (boleto), 17 (Pix dinâmico), 18 (TED), 20 (Pix estático), 23 (Pix automático) ou 24 (transferência entre contas).', 'Send 15 (boleto), 17 (dynamic Pix), 18 (TED), 20 (static Pix), 23 (automatic Pix) or 24 (transfer between accounts).'],
+  ['O meio de um pagamento vinculado à nota não é dos que se vinculam.', 'The means of a payment linked to the document is none that can be linked.'],
+  ['O CNPJ de quem recebe um pagamento vinculado à nota é inválido.', 'The CNPJ of the party that receives a linked payment is invalid.'],
+  ['A nota não traz o valor líquido do produto.', "The document does not have the product's net amount."],
+  ['Informe itens[].valor_unitario_liquido; o valor líquido é calculado.', 'Send itens[].valor_unitario_liquido; the net amount is calculated.'],
+  ['O valor líquido não é a quantidade comercial vezes o valor unitário líquido.', 'The net amount is not commercial quantity times net unit price.'],
+  ['Omita itens[].valor_liquido, que é calculado, ou corrija itens[].valor_unitario_liquido.', 'Leave out itens[].valor_liquido, which is calculated, or correct itens[].valor_unitario_liquido.'],
+  ['O ICMS previsto só cabe em NF-e de pagamento antecipado (tipo de nota de débito 06, ou operação governamental 4).', 'The expected ICMS is allowed only in an NF-e of advance payment (debit note type 06, or public operation 4).'],
+  ['O pagamento antecipado exige o ICMS previsto para o fornecimento.', 'An advance payment requires the ICMS expected for the supply.'],
+  ['Informe itens[].icms_valor_previsto; 0 quando não houver ICMS.', 'Send itens[].icms_valor_previsto; 0 where there is no ICMS.'],
+  ['Há itens com valor líquido e a nota não traz o total.', 'There are items with a net amount and the document does not have the total.'],
+  ['Omita valor_liquido_total, que é calculado.', 'Leave out valor_liquido_total, which is calculated.'],
+  ['O total do valor líquido não é a soma dos itens.', 'The total of net amounts is not the sum of the items.'],
+  ['Omita valor_liquido_total, que é a soma dos itens.', 'Leave out valor_liquido_total, which is the sum of the items.'],
+  ['Corrija o CNPJ de quem recebe o pagamento, que pode não ser o do emitente.', "Correct the CNPJ of the party that receives the payment; it need not be the issuer's."],
 ];

@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table reads as one row a line
 import type { Pair } from './pair.ts';
 
-/** Rejections of CT-e, MDF-e, NFCom, DC-e and NFS-e, and the youngest of NF-e. */
+/** Rejections of CT-e, MDF-e, NFCom, DC-e and NFS-e that NF-e and NFC-e do not have. */
 export const OTHERS: readonly Pair[] = [
   ['A inscrição estadual do destinatário não é uma da UF dele: tamanho, primeiros algarismos ou dígito verificador.', "The recipient's state registration is not valid in its state: length, first digits or check digit."],
   ['Confira a inscrição no Sintegra e envie inscricao_estadual_destinatario só com algarismos, ou ISENTO.', 'Check the registration in Sintegra and send inscricao_estadual_destinatario with digits only, or ISENTO.'],
@@ -336,7 +336,6 @@ export const OTHERS: readonly Pair[] = [
   ['O motivo 4 (outros) exige a justificativa.', 'Reason 4 (others) requires its text.'],
   ['Informe justificativa_insucesso, de 15 a 256 caracteres.', 'Send justificativa_insucesso, of 15 to 256 characters.'],
   ['O meio de um pagamento vinculado não é dos que se vinculam.', 'The means of payment is not one that can be linked.'],
-  ['Envie 15 (boleto), 17 (Pix dinâmico), 18 (TED), 20 (Pix estático), 23 (Pix automático) ou 24 (transferência entre contas).', 'Send 15 (boleto), 17 (dynamic Pix), 18 (TED), 20 (static Pix), 23 (automatic Pix) or 24 (transfer between accounts).'],
   ['A CBS vem com alíquota zero de área incentivada, e falta a inscrição SUFRAMA do emitente.', "The CBS has the zero rate of an incentive area, and the issuer's SUFRAMA registration is missing."],
   ['Envie inscricao_suframa_emitente, ou retire os campos cbs_alc_zfm_*.', 'Send inscricao_suframa_emitente, or remove the fields of the zero rate.'],
   ['A inscrição SUFRAMA do emitente tem dígito verificador errado.', "The issuer's SUFRAMA registration has a wrong check digit."],
@@ -1072,19 +1071,6 @@ export const OTHERS: readonly Pair[] = [
   ['O XML da DPS não atende ao esquema.', 'The XML of the DPS does not conform to the schema.'],
   ['Veja em rejection.errors os campos apontados; sem nenhum, informe o id do documento ao suporte da plataforma.', "See the fields that are pointed out; if there are none, give the document's id to the platform's support."],
   ['O fornecedor tem endereço no exterior e não foi identificado como estrangeiro.', 'The supplier has an address abroad and was not identified as a foreigner.'],
-  ['O meio de um pagamento vinculado à nota não é dos que se vinculam.', 'The means of a payment linked to the document is none that can be linked.'],
-  ['O CNPJ de quem recebe um pagamento vinculado à nota é inválido.', 'The CNPJ of the party that receives a linked payment is invalid.'],
-  ['A nota não traz o valor líquido do produto.', "The document does not have the product's net amount."],
-  ['Informe itens[].valor_unitario_liquido; o valor líquido é calculado.', 'Send itens[].valor_unitario_liquido; the net amount is calculated.'],
-  ['O valor líquido não é a quantidade comercial vezes o valor unitário líquido.', 'The net amount is not commercial quantity times net unit price.'],
-  ['Omita itens[].valor_liquido, que é calculado, ou corrija itens[].valor_unitario_liquido.', 'Leave out itens[].valor_liquido, which is calculated, or correct itens[].valor_unitario_liquido.'],
-  ['O ICMS previsto só cabe em NF-e de pagamento antecipado (tipo de nota de débito 06, ou operação governamental 4).', 'The expected ICMS is allowed only in an NF-e of advance payment (debit note type 06, or public operation 4).'],
-  ['O pagamento antecipado exige o ICMS previsto para o fornecimento.', 'An advance payment requires the ICMS expected for the supply.'],
-  ['Informe itens[].icms_valor_previsto; 0 quando não houver ICMS.', 'Send itens[].icms_valor_previsto; 0 where there is no ICMS.'],
-  ['Há itens com valor líquido e a nota não traz o total.', 'There are items with a net amount and the document does not have the total.'],
-  ['Omita valor_liquido_total, que é calculado.', 'Leave out valor_liquido_total, which is calculated.'],
-  ['O total do valor líquido não é a soma dos itens.', 'The total of net amounts is not the sum of the items.'],
-  ['Omita valor_liquido_total, que é a soma dos itens.', 'Leave out valor_liquido_total, which is the sum of the items.'],
   ['O tipo da nota de débito pede outra classificação tributária.', "The debit note's type needs another tax classification."],
   ['Corrija ibs_cbs_classificacao_tributaria: tipo_nota_debito 01 vai com 800002, 02 com 811001, 03 com 811002, 05 com 800001, 07 com 410030 e 08 com 811003.', 'Correct ibs_cbs_classificacao_tributaria: tipo_nota_debito 01 goes with 800002, 02 with 811001, 03 with 811002, 05 with 800001, 07 with 410030 and 08 with 811003.'],
   ['O tipo da nota de crédito pede outra classificação tributária.', "The credit note's type needs another tax classification."],
@@ -1093,7 +1079,6 @@ export const OTHERS: readonly Pair[] = [
   ['Corrija ibs_cbs_classificacao_tributaria, ou envie finalidade_emissao 5 ou 6 com tipo_nota_credito ou tipo_nota_debito da classificação.', 'Correct ibs_cbs_classificacao_tributaria, or send finalidade_emissao 5 or 6 with tipo_nota_credito or tipo_nota_debito of the classification.'],
   ['O sistema nacional ainda não aceita NFS-e emitida por tomador ou intermediário.', 'The national system does not take an NFS-e issued by the customer or an intermediary yet.'],
   ['Omita emitente_dps, ou envie 1 (prestador).', 'Leave out emitente_dps, or send 1 (provider).'],
-  ['Corrija o CNPJ de quem recebe o pagamento, que pode não ser o do emitente.', "Correct the CNPJ of the party that receives the payment; it need not be the issuer's."],
   ['O CT-e complementado é de mais de 12 meses atrás; de 24, no modal ferroviário ou multimodal.', 'The CT-e that is complemented is more than 12 months old; 24 by rail or multimodal.'],
   ['Confira ano e mês da chave, nas posições 3 a 6; passado o prazo, consulte a SEFAZ da UF.', "Check year and month of the key, in positions 3 to 6; after the deadline, ask the state's SEFAZ."],
   ['Quem informa o desacordo não é o tomador do serviço do CT-e.', 'Who reports the disagreement is not the taker of the CT-e.'],
