@@ -264,6 +264,14 @@ it.each(['nfe', 'nfce'])('receives the events of %s where the platform sends the
   expect(sent.filter(([, to, receiver]) => to !== receiver)).toEqual([]);
 });
 
+it('binds each event by rules of its own, or is said to have none', () => {
+  /** Of the state's own requests the notes publish no rule beside the generic ones. */
+  const withoutRules = ['111500', '111501', '111502', '111503'];
+  expect(NFE_EVENTS.filter(({ rules }) => rules.length === 0).map(({ tpEvento }) => tpEvento)).toEqual(
+    withoutRules,
+  );
+});
+
 it('has a test for every rule', () => {
   const tested = new Set([...BROKEN, ...STRICT].map(([cStat, event]) => `${event ?? ''} ${cStat}`));
   const untested = eventRows(NFE_TYPE)
