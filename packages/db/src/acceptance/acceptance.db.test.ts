@@ -5,8 +5,9 @@ import { createDb, type Db } from '../base/client.ts';
 import { acrossAccounts, inAccount } from '../base/transaction.ts';
 import type { AcceptResult } from '../base/types.ts';
 import { getDocument } from '../documents/documents.ts';
-import { listSeries, numbersInRange } from '../numbers/numbering.ts';
+import { listSeries } from '../numbers/numbering.ts';
 import { listAudit } from '../records/audit.ts';
+import { numbersInRange } from '../testing/numbers-in-range.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   addCompany,

@@ -5,7 +5,7 @@ import { addCredits, getCredits } from '../accounts/credits.ts';
 import { withAccount } from '../base/transaction.ts';
 import { getDocument, getDocumentXml, getEventXml } from '../documents/documents.ts';
 import { decodeFileId, encodeFileId, readFile } from '../documents/files.ts';
-import { numbersInRange, setNextNumero } from '../numbers/numbering.ts';
+import { setNextNumero } from '../numbers/numbering.ts';
 import {
   authorizedVerdict,
   deniedVerdict,
@@ -14,6 +14,7 @@ import {
   rejectedVerdict,
   sign,
 } from '../testing/emissions.ts';
+import { numbersInRange } from '../testing/numbers-in-range.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { addCompany, asOperator, createTenant, openDb, type TestTenant } from '../testing/test-database.ts';
 import { createEmissionStore } from './emission-store.ts';

@@ -9,7 +9,6 @@ import { totalAccountDocuments } from '../documents/account-totals.ts';
 import { getDocument, listDocuments } from '../documents/documents.ts';
 import { createEmissionStore } from '../emission/emission-store.ts';
 import { listInutilizacoes } from '../inutilizacao/inutilizacoes.ts';
-import { numbersInRange } from '../numbers/numbering.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
 import {
   importedCancellation,
@@ -18,6 +17,7 @@ import {
   importedRange,
   setImportedState,
 } from '../testing/imported.ts';
+import { numbersInRange } from '../testing/numbers-in-range.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import {
   createTenant,

@@ -11,10 +11,11 @@ import { createEventStore } from '../events/event-store.ts';
 import { createRangeStore } from '../inutilizacao/inutilizacao-store.ts';
 import { getInutilizacao, listInutilizacoes, takeRange } from '../inutilizacao/inutilizacoes.ts';
 import { authorizedVerdict, emit, sign } from '../testing/emissions.ts';
+import { numbersInRange } from '../testing/numbers-in-range.ts';
 import { operationRequest } from '../testing/operations.ts';
 import { acceptRequest, identify } from '../testing/requests.ts';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '../testing/test-database.ts';
-import { listSeries, numbersInRange, setNextNumero } from './numbering.ts';
+import { listSeries, setNextNumero } from './numbering.ts';
 
 const app = openDb('app');
 const worker = openDb('worker');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
 import { randomCnpj } from '@fiscal/core/testing/builders';
-import { listSeries, numbersInRange } from '@fiscal/db/numbers/numbering';
+import { listSeries } from '@fiscal/db/numbers/numbering';
+import { numbersInRange } from '@fiscal/db/testing/numbers-in-range';
 import { expect, it } from 'vitest';
 import { emitToVerdict, newAccount, newCompany, testOf } from '../../../test/support/api.ts';
 import { branchOf } from '../../../test/support/breach.ts';

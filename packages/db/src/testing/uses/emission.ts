@@ -61,8 +61,6 @@ export const EMISSION: Uses = {
   },
   'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, [of.clientId]),
   'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
-  'numbering.numbersInRange': async (of) =>
-    numbering.numbersInRange(app, of.accountId, series(of), { from: 1, to: 99 }),
   'operations.listStale': async () =>
     operations.listStale(worker, { olderThanMs: 1e9, limit: 1, wokenMax: 1 }),
   'operations.backlogReaches': async () => operations.backlogReaches(app, 1e9),
