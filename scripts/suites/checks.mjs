@@ -38,6 +38,7 @@ const types = (all) => ({
         'false',
         '--emitDeclarationOnly',
         '--declaration',
+        '--removeComments',
         '--outDir',
         DECLARATIONS,
         ...remembering('all'),
@@ -62,13 +63,13 @@ function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tes
     ...(tests ? [unitTests(stock)] : []),
     {
       name: 'types of the console',
-      command: tsc('apps/admin'),
+      command: tsc('apps/admin', ...remembering('console')),
       ...by('console', (all) => all.within(/^apps\/admin\//)),
     },
     {
       name: 'dead code',
       command: [tool('knip'), '--cache', '--cache-location', path.join(CACHE, 'knip')],
-      ...by('dead', (all) => all.codeAnd(/package\.json$|^knip\.json$/)),
+      ...by('dead', (all) => all.exports()),
     },
     {
       name: 'layers and rooms',
@@ -78,8 +79,8 @@ function checkList(/** @type {Stock | null} */ stock, /** @type {boolean} */ tes
     lint(stock),
     {
       name: 'types of the bench',
-      command: tsc('bench'),
-      ...by('bench', (all) => all.within(/^bench\//)),
+      command: tsc('bench', ...remembering('bench')),
+      ...by('bench', (all) => all.within(/^bench\//, /\.test\.|^apps\/admin\//)),
     },
     {
       name: 'types of the journeys',

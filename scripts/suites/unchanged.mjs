@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { importsAmong, specifiersOf } from '../base/imports.mjs';
+import { exportsOf, importsAmong, specifiersOf } from '../base/imports.mjs';
 import { CACHE, ROOT, readJson } from '../base/paths.mjs';
 
 /** Declarations written by `types`: a file's outside, which decides whether its importers are checked again. */
@@ -24,6 +24,29 @@ const digest = (/** @type {Iterable<string | Buffer | undefined>} */ parts) => {
   return hash.digest('base64');
 };
 const textOf = (/** @type {string} */ name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
+/**
+ * Digests sets of files in any order: many sets share most of their files, and each file is digested once.
+ * @type {(contentOf: (name: string) => string | undefined) => (files: Iterable<string>) => string}
+ */
+function setDigester(contentOf) {
+  /** @type {Map<string, Uint32Array>} */
+  const marks = new Map();
+  const markOf = (/** @type {string} */ name) => {
+    const known = marks.get(name);
+    if (known !== undefined) return known;
+    const mark = new Uint32Array(
+      new Uint8Array(Buffer.from(digest([name, contentOf(name)]), 'base64')).buffer,
+    );
+    marks.set(name, mark);
+    return mark;
+  };
+  return (files) => {
+    const mixed = new Uint32Array(5);
+    for (const name of files)
+      for (const [at, part] of markOf(name).entries()) mixed[at] = (mixed[at] ?? 0) ^ part;
+    return Buffer.from(mixed.buffer).toString('base64');
+  };
+}
 const sortNames = (/** @type {Iterable<string>} */ names) => [...names].toSorted();
 
 /** Files as git knows them, ignored ones left out; null outside of a checkout. */
@@ -38,15 +61,61 @@ function listFiles() {
   }
 }
 
+/**
+ * Finds a file, what it imports, what that imports, and so on: each file once, in its nearest layer.
+ * @type {(code: string[], links: ReturnType<typeof importsAmong>) => (name: string) => string[][]}
+ */
+function layerFinder(code, links) {
+  const numbers = new Map(code.map((name, number) => [name, number]));
+  /** Numbers of the files that each imports. @type {number[][]} */
+  const imported = code.map(() => []);
+  for (const { from, to } of links) imported[numbers.get(from) ?? -1]?.push(numbers.get(to) ?? -1);
+  /** The last search that reached each file. */
+  const reachedBy = new Uint32Array(code.length);
+  let search = 0;
+  return (name) => {
+    search += 1;
+    const first = numbers.get(name) ?? -1;
+    reachedBy[first] = search;
+    const layers = [];
+    for (let last = [first]; last.length > 0; ) {
+      layers.push(last.map((number) => code[number] ?? name));
+      const next = [];
+      for (const from of last)
+        for (const to of imported[from] ?? [])
+          if (reachedBy[to] !== search) {
+            reachedBy[to] = search;
+            next.push(to);
+          }
+      last = next;
+    }
+    return layers;
+  };
+}
+
+/**
+ * Digests the declaration of a file, where the types have one; else all of it.
+ * @type {(contentOf: (name: string) => string | undefined) => (name: string) => string | undefined}
+ */
+function shapeReader(contentOf) {
+  /** @type {Map<string, string | undefined>} */
+  const shapes = new Map();
+  return (name) => {
+    if (shapes.has(name)) return shapes.get(name);
+    const file = path.join(DECLARATIONS, name.replace(/\.tsx?$/, '.d.ts'));
+    const shape = fs.existsSync(file) ? digest([fs.readFileSync(file)]) : contentOf(name);
+    shapes.set(name, shape);
+    return shape;
+  };
+}
+
 /** The repository by content: what a check depends on, as one digest. Null outside of a checkout. */
 export function takeStock() {
   const names = listFiles();
   if (names === null) return null;
   const contents = new Map(names.map((name) => [name, digest([fs.readFileSync(path.join(ROOT, name))])]));
   const code = names.filter((name) => CODE.test(name));
-  /** @type {Map<string, string[]>} */
-  const imported = new Map(code.map((name) => [name, []]));
-  for (const { from, to } of importsAmong(code)) imported.get(from)?.push(to);
+  const links = importsAmong(code);
   const everywhere = digest([
     process.version,
     ...sortNames(names.filter((name) => EVERYWHERE.test(name))).map((name) => contents.get(name)),
@@ -56,23 +125,11 @@ export function takeStock() {
   const data = new Map();
   for (const name of names)
     if (!CODE.test(name)) data.set(part(name), [...(data.get(part(name)) ?? []), name]);
-  const shapes = new Map();
-  /** The declaration of a file, where the types have one; else all of it. */
-  const shapeOf = (/** @type {string} */ name) => {
-    const known = shapes.get(name);
-    if (known !== undefined) return known;
-    const file = path.join(DECLARATIONS, name.replace(/\.tsx?$/, '.d.ts'));
-    const shape = fs.existsSync(file) ? digest([fs.readFileSync(file)]) : contents.get(name);
-    shapes.set(name, shape);
-    return shape;
-  };
   const contentOf = (/** @type {string} */ name) => contents.get(name);
-  /** A file and all that it imports, however far. */
-  const reach = (/** @type {string} */ name) => {
-    const reached = new Set([name]);
-    for (const each of reached) for (const next of imported.get(each) ?? []) reached.add(next);
-    return reached;
-  };
+  const digestContents = setDigester(contentOf);
+  const shapeOf = shapeReader(contentOf);
+  const digestShapes = setDigester(shapeOf);
+  const layersOf = layerFinder(code, links);
 
   /** Digest of the files that a pattern matches. */
   const of = (/** @type {RegExp} */ pattern) =>
@@ -80,6 +137,13 @@ export function takeStock() {
       everywhere,
       ...sortNames(names.filter((name) => pattern.test(name))).flatMap((name) => [name, contents.get(name)]),
     ]);
+  const graph = digest([
+    everywhere,
+    ...sortNames(code).flatMap((name) => [name, ...specifiersOf(name)]),
+    ...sortNames(names.filter((name) => /package\.json$|turbo\.json$|\.dependency-cruiser/.test(name))).map(
+      contentOf,
+    ),
+  ]);
   const formatRules = of(/(?:^|\/)(?:biome\.json|package\.json|\.editorconfig)$/);
 
   return {
@@ -90,42 +154,50 @@ export function takeStock() {
     everything: () => digest([everywhere, ...sortNames(names).flatMap((name) => [name, contents.get(name)])]),
     /** Digest of all code, and of other files that a pattern matches. */
     codeAnd: (/** @type {RegExp} */ pattern) => of(new RegExp(`${CODE.source}|${pattern.source}`)),
-    /** Files of `own` by content, the rest of the code by its outside. */
-    within: (/** @type {RegExp} */ own) =>
+    /** Files of `own` by content, the rest of the code but `unseen` by its outside. */
+    within: (/** @type {RegExp} */ own, unseen = /\.test\./) =>
       digest([
         everywhere,
         ...sortNames(names).flatMap((name) => {
           if (own.test(name)) return [name, contents.get(name)];
-          return CODE.test(name) && !/\.test\./.test(name) ? [name, shapeOf(name)] : [];
+          return CODE.test(name) && !unseen.test(name) ? [name, shapeOf(name)] : [];
         }),
       ]),
     /** Digest of the import graph. */
-    imports: () =>
+    imports: () => graph,
+    /** Digest of all imports and exports by name; what reads another file's exports by `*` counts whole. */
+    exports: () =>
       digest([
-        everywhere,
-        ...sortNames(code).flatMap((name) => [name, ...specifiersOf(name)]),
-        ...sortNames(
-          names.filter((name) => /package\.json$|turbo\.json$|\.dependency-cruiser/.test(name)),
-        ).map(contentOf),
+        graph,
+        contents.get('knip.json'),
+        ...links.flatMap(({ from, to, names: taken }) => [from, to, ...taken]),
+        ...sortNames(code).flatMap((name) => [name, ...exportsOf(name)]),
+        ...sortNames(links.filter(({ names: taken }) => taken.includes('*')).map(({ from }) => from)).map(
+          contentOf,
+        ),
       ]),
     /** Digest of a file and of the outside of its imports. */
     seenFrom: (/** @type {string} */ name) =>
-      digest([everywhere, contents.get(name), ...sortNames(reach(name)).map(shapeOf)]),
+      digest([everywhere, contents.get(name), digestShapes(layersOf(name).flat())]),
     /**
-     * Digest of a test with all the code it runs and the data files beside it; of all workspaces when it reads files
-     * itself.
+     * Digests of all that a test depends on, nearest first: the test with the inputs of every check, its imports with the
+     * data files beside it, their imports, and so on; last all data files of the workspaces it reaches, of all workspaces
+     * when it reads files itself.
      */
-    behind: (/** @type {string} */ test) => {
-      const reached = reach(test);
-      const ours = [...reached].filter((name) => /\.test\.|\/testing\/|\/support\//.test(name)).map(textOf);
+    layersBehind: (/** @type {string} */ test) => {
+      const layers = layersOf(test);
+      const reached = layers.flat();
+      const ours = reached.filter((name) => /\.test\.|\/testing\/|\/support\//.test(name)).map(textOf);
       const workspaces = ours.some((text) => text.includes('node:fs'))
         ? [...data.keys()].filter((name) => !PAGES.test(name) || ours.some((text) => text.includes('docs/')))
-        : [...new Set([...reached].map(part))];
+        : [...new Set(reached.map(part))];
       const read = workspaces.flatMap((name) => data.get(name) ?? []);
-      return digest([
-        everywhere,
-        ...[...sortNames(reached), ...sortNames(read)].flatMap((name) => [name, contents.get(name)]),
-      ]);
+      const beside = read.filter((name) => name.startsWith(`${path.posix.dirname(test)}/`));
+      const [, imports = [], ...farther] = layers;
+      return [
+        digest([everywhere, contents.get(test)]),
+        ...[[...imports, ...beside], ...farther, read].map(digestContents),
+      ];
     },
   };
 }
@@ -141,6 +213,7 @@ export function openMemory() {
   return {
     has: (/** @type {string} */ name, /** @type {string} */ inputs) =>
       passed[name]?.includes(inputs) === true,
+    of: (/** @type {string} */ name) => passed[name] ?? [],
     keep(/** @type {string} */ name, /** @type {string} */ inputs) {
       passed[name] = [inputs, ...(passed[name] ?? [])].slice(0, KEPT);
     },
