@@ -22,7 +22,10 @@ export async function tenants(count, { urls, databases, secrets }) {
       const owner = { email: `bench-${n}@emite.local`, name, passwordHash: 'none' };
       const account = await createAccount(db, keyring, { name, owner, nowMs: Date.now() });
       if (!('accessKey' in account)) throw new Error(`${name}: ${account.kind}`);
-      await setCeilings(owning, account.accountId, UNLIMITED_CEILINGS, { kind: 'operator', id: 'bench' });
+      await setCeilings(owning, account.accountId, {
+        change: UNLIMITED_CEILINGS,
+        actor: { kind: 'operator', id: 'bench' },
+      });
       const company = await createCompany(urls.api, account, certificate);
       callers.push(await callerOf({ apiUrl: urls.api, accessKey: account.accessKey, ...company }));
     }

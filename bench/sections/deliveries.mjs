@@ -165,12 +165,10 @@ async function isolation(tools, accounts) {
   const setDead = async (enabled) => {
     for (const { accountId, endpointIds } of accounts)
       for (const endpointId of endpointIds.slice(0, DEAD))
-        await updateEndpoint(
-          db,
-          vault,
-          { accountId, endpointId },
-          { edit: { enabled, url: dead.url }, by: BY },
-        );
+        await updateEndpoint(db, vault, {
+          of: { accountId, endpointId },
+          edit: { edit: { enabled, url: dead.url }, by: BY },
+        });
   };
   /** @type {number[]} */
   const alone = [];

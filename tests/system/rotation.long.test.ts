@@ -269,8 +269,10 @@ async function expectSecretsReadable(): Promise<void> {
     const { signerMark: markKey } = await openInstallationKeys(db, keyring);
     const signer = createSignerKeyring({ SIGNER_KEY: stack.secrets.signerKey });
     const custody = createCustody({ db, keyring: signer, markKey, vault });
-    expect(await openCertificate(db, custody, accountId, clientId)).not.toBeNull();
-    expect((await openSandboxCertificate(db, custody, accountId, clientId))?.keyPem).toContain('PRIVATE KEY');
+    expect(await openCertificate(db, custody, { accountId, clientId })).not.toBeNull();
+    expect((await openSandboxCertificate(db, custody, { accountId, clientId }))?.keyPem).toContain(
+      'PRIVATE KEY',
+    );
   } finally {
     await db.close();
   }

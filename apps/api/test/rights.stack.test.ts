@@ -120,7 +120,7 @@ describe('the routes of better-auth about an account', () => {
     const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
     await owner.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
     const by = { userId: await userOf(owner), requestId: 'req_teste' };
-    expect(await requireSecondFactor(api.db, demanding, true, by)).toBe('feito');
+    expect(await requireSecondFactor(api.db, { accountId: demanding, required: true }, by)).toBe('feito');
     await guest.post('/organization/set-active', { organizationId: open });
     for (const organizationId of [demanding, demanding.toUpperCase()])
       for (const path of Object.keys(ROUTE_PERMISSIONS)) {

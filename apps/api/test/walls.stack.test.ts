@@ -82,7 +82,7 @@ describe('a document of someone else', () => {
         .parse((await send('GET', `/v1/nfc-e/${documentId}`, testOf(owner))).json).xmlUrl;
     const before = await linkOf();
     expect((await send('GET', before, {})).status).toBe(200);
-    await takeBackLinks(db, account.accountId, { kind: 'operator', id: 'teste' });
+    await takeBackLinks(db, account.accountId, { actor: { kind: 'operator', id: 'teste' } });
     refusal(await send('GET', before, {}), 401, 'nao_autenticado');
     expect((await send('GET', before, testOf(owner))).status).toBe(200);
     expect((await send('GET', await linkOf(), {})).status).toBe(200);

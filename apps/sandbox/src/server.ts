@@ -49,7 +49,11 @@ export function createSandboxServer(deps: ServerDeps): Server {
       // A disconnected caller is not our fault.
       deps.log[request.destroyed ? 'debug' : 'error']({ err: error, path: request.url }, 'request failed');
       if (response.headersSent || request.destroyed) response.destroy();
-      else send(response, 500, 'application/json', JSON.stringify({ code: 'erro_interno' }));
+      else
+        send(response, 500, {
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'erro_interno' }),
+        });
     });
   });
   return server;
@@ -60,19 +64,18 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
   if (url.pathname.startsWith('/sandbox/')) {
     const all = [...deps.authorities, ...deps.restAuthorities];
     const services = Object.fromEntries(all.map((a) => [a.type, Object.keys(a.services)]));
-    const { status, body, contentType } = await answerControl(
-      { ...deps, services },
-      deps.adminToken,
+    const { status, body, contentType } = await answerControl({ ...deps, services }, deps.adminToken, {
       request,
       url,
-    );
+    });
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return send(response, status, contentType ?? 'application/json', text);
+    return send(response, status, { contentType: contentType ?? 'application/json', body: text });
   }
-  if (isRestPath(url.pathname, deps.restAuthorities)) return answerRest(deps, request, response, url);
+  if (isRestPath(url.pathname, deps.restAuthorities)) return answerRest(deps, request, { response, url });
   const route = routeOf(url.pathname, deps.authorities);
-  if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
-  if (request.method !== 'POST') return send(response, 405, 'text/html', NOT_FOUND);
+  if (!route || !(request.socket instanceof TLSSocket))
+    return send(response, 404, { contentType: 'text/html', body: NOT_FOUND });
+  if (request.method !== 'POST') return send(response, 405, { contentType: 'text/html', body: NOT_FOUND });
   const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
   const startedAt = performance.now();
   const delivery = await answerCall({ ...deps, ca: deps.ca.certificate }, { request, route, transmitter });
@@ -87,11 +90,11 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
 async function answerRest(
   deps: ServerDeps,
   request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
+  { response, url }: { readonly response: ServerResponse; readonly url: URL },
 ): Promise<void> {
   const route = restRouteOf(request.method, url, deps.restAuthorities);
-  if (!route || !(request.socket instanceof TLSSocket)) return send(response, 404, 'text/html', NOT_FOUND);
+  if (!route || !(request.socket instanceof TLSSocket))
+    return send(response, 404, { contentType: 'text/html', body: NOT_FOUND });
   const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
   await deliverRest(response, await answerRestCall(deps, { request, route, transmitter }));
 }
@@ -104,17 +107,15 @@ async function deliverRest(
   switch (content.kind) {
     case 'json': {
       const { status, body } = content.reply;
-      return send(
-        response,
-        status,
-        'application/json; charset=utf-8',
-        body === null ? '' : JSON.stringify(body),
-      );
+      return send(response, status, {
+        contentType: 'application/json; charset=utf-8',
+        body: body === null ? '' : JSON.stringify(body),
+      });
     }
     case 'html':
-      return send(response, content.status, 'text/html; charset=utf-8', NOT_FOUND);
+      return send(response, content.status, { contentType: 'text/html; charset=utf-8', body: NOT_FOUND });
     case 'lixo':
-      return send(response, 200, 'application/json', GARBAGE);
+      return send(response, 200, { contentType: 'application/json', body: GARBAGE });
     case 'corte':
       response.socket?.destroy();
   }
@@ -138,18 +139,16 @@ async function deliver(
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
   switch (reply.kind) {
     case 'mensagem':
-      return send(
-        response,
-        200,
-        SOAP,
-        buildResult(route.soap.resultElement, route.soap.wsdlNamespace, reply.xml),
-      );
+      return send(response, 200, {
+        contentType: SOAP,
+        body: buildResult(route.soap.resultElement, route.soap.wsdlNamespace, reply.xml),
+      });
     case 'http':
-      return send(response, reply.status, 'text/html; charset=utf-8', reply.html);
+      return send(response, reply.status, { contentType: 'text/html; charset=utf-8', body: reply.html });
     case 'fault':
-      return send(response, 500, SOAP, fault(reply.reason));
+      return send(response, 500, { contentType: SOAP, body: fault(reply.reason) });
     case 'lixo':
-      return send(response, 200, SOAP, GARBAGE);
+      return send(response, 200, { contentType: SOAP, body: GARBAGE });
     case 'corte':
       response.socket?.destroy();
   }
@@ -158,8 +157,7 @@ async function deliver(
 function send(
   response: ServerResponse,
   status: number,
-  contentType: string,
-  body: string | Uint8Array,
+  { contentType, body }: { readonly contentType: string; readonly body: string | Uint8Array },
 ): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, { 'content-type': contentType, 'content-length': bytes.length });

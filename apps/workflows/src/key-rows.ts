@@ -13,10 +13,11 @@ import type { Vault } from '@fiscal/db/vault/vault';
 /** Source of the companies' secrets for the worker; each call decrypts, for signing and TLS only. */
 export const keyRows = (db: Db, { custody, vault }: { custody: Custody; vault: Vault }): KeyRows => ({
   company: ({ accountId, clientId }) => getClient(db, accountId, clientId),
-  a1: ({ accountId, clientId }) => openCertificate(db, custody, accountId, clientId),
-  sandboxCertificate: ({ accountId, clientId }) => openSandboxCertificate(db, custody, accountId, clientId),
+  a1: ({ accountId, clientId }) => openCertificate(db, custody, { accountId, clientId }),
+  sandboxCertificate: ({ accountId, clientId }) =>
+    openSandboxCertificate(db, custody, { accountId, clientId }),
   keepSandboxCertificate: ({ accountId, clientId }, issued) =>
-    saveSandboxCertificate(db, custody, accountId, { clientId, certificate: issued }),
+    saveSandboxCertificate(db, custody, { accountId, clientId, certificate: issued }),
   csc: (of) => openCsc(db, vault, of),
   csrt: (of) => openCsrt(db, vault, of),
 });

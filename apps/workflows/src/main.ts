@@ -139,7 +139,7 @@ const activities = createActivities({
   lookUpRevocation: (certPem) => revocation.look(certPem),
   judge: {
     store: storeWith(liveCa === undefined ? [] : certificatesIn(liveCa)),
-    openUpload: (accountId, uploadId) => openUpload(db, custody, accountId, uploadId),
+    openUpload: (accountId, uploadId) => openUpload(db, custody, { accountId, uploadId }),
     opener: uploads,
   },
   nowMs,

@@ -38,7 +38,8 @@ async function inUse(db: Db): Promise<TestTenant> {
 
 async function companyIn(uf: string, { withA1 }: { readonly withA1: boolean }): Promise<string> {
   const tenant = await createTenant(app);
-  const made = await createClient(app, tenant.vault, tenant.accountId, {
+  const made = await createClient(app, tenant.vault, {
+    accountId: tenant.accountId,
     client: {
       name: 'Empresa',
       cnpj: String(randomInt(1e13, 1e14 - 1)),
@@ -52,17 +53,21 @@ async function companyIn(uf: string, { withA1 }: { readonly withA1: boolean }): 
   });
   if (made.kind !== 'criado') throw new Error(made.kind);
   if (withA1)
-    await replaceCertificate(app, tenant.accountId, made.client.id, {
-      certificate: {
-        uploadId: await stageA1(app, tenant.accountId),
-        subject: 'CN=EMPRESA',
-        holder: '11222333000181',
-        notBefore: new Date(Date.now() - 1e9),
-        notAfter: new Date(Date.now() + 1e10),
-        thumbprint: newId(),
-        problems: [],
+    await replaceCertificate(
+      app,
+      { accountId: tenant.accountId, clientId: made.client.id },
+      {
+        certificate: {
+          uploadId: await stageA1(app, tenant.accountId),
+          subject: 'CN=EMPRESA',
+          holder: '11222333000181',
+          notBefore: new Date(Date.now() - 1e9),
+          notAfter: new Date(Date.now() + 1e10),
+          thumbprint: newId(),
+          problems: [],
+        },
       },
-    });
+    );
   return made.client.id;
 }
 

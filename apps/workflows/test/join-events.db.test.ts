@@ -97,7 +97,7 @@ describe('events of others that the authority distributes', () => {
         protocolNumber: '891260000000002',
       },
     ]);
-    const xml = await getEventXml(app, tenant.test, documentId, found?.events[1]?.id ?? '');
+    const xml = await getEventXml(app, tenant.test, { documentId, eventId: found?.events[1]?.id ?? '' });
     expect(xml?.toString()).toContain('<tpEvento>210200</tpEvento>');
   });
 

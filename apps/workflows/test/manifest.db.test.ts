@@ -73,7 +73,7 @@ function nationalEnvironment(faultOf: () => Fault, authorizer = 'AN') {
   }
   const authority: Authority = {
     keys: async () => keys,
-    ask: async (caller, service, payload) => {
+    ask: async (caller, { service, payload }) => {
       if (service !== 'recepcaoEvento')
         return {
           kind: 'resposta',
@@ -103,9 +103,9 @@ function nationalEnvironment(faultOf: () => Fault, authorizer = 'AN') {
 async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhuma') {
   const cnpj = randomCnpj(`${Math.random()}`);
   const tenant = await createTenant(app, { cnpj });
-  await setReceiving(app, scopeOf(tenant), { enabled: true, policy }, by);
+  await setReceiving(app, scopeOf(tenant), { change: { enabled: true, policy }, by });
   onTestFinished(async () => {
-    await setReceiving(app, scopeOf(tenant), { enabled: false }, by);
+    await setReceiving(app, scopeOf(tenant), { change: { enabled: false }, by });
   });
   await openDistributions(worker);
   const keys = Array.from({ length: notes }, (_, n) =>
@@ -148,7 +148,7 @@ async function openCompany(notes: number, policy: 'nenhuma' | 'ciencia' = 'nenhu
     [tenant.accountId],
   );
   const owned = { ...ground, lease: rows[0]?.lease ?? '', sequence: NEW_SEQUENCE, singles: [], nowMs: 0 };
-  await storeDistribution(worker, owned, { ...owned, contents }, 300_000);
+  await storeDistribution(worker, owned, { ...owned, contents, leaseMs: 300_000 });
   const { data } = await listReceived(app, scopeOf(tenant), { limit: 100 });
   return { tenant, cnpj, ids: data.map(({ id }) => id) };
 }

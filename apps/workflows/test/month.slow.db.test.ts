@@ -243,8 +243,7 @@ async function openCompanies(count: number) {
     await setReceiving(
       app,
       { accountId, clientId, environment: 2 },
-      { enabled: true, types: DISTRIBUTED_TYPES, policy: 'ciencia' },
-      by,
+      { change: { enabled: true, types: DISTRIBUTED_TYPES, policy: 'ciencia' }, by },
     );
   return {
     accountId: first.accountId,
@@ -308,7 +307,7 @@ it(`gives every party of a month what it is owed, once: ${COMPANIES} companies, 
     '<retEnvEvento xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.00"><tpAmb>2</tpAmb><verAplic>T</verAplic><cOrgao>91</cOrgao><cStat>108</cStat><xMotivo>Servico paralisado</xMotivo></retEnvEvento>';
   const national: Authority = {
     keys: async () => keys,
-    ask: async (_caller, service, payload) =>
+    ask: async (_caller, { service, payload }) =>
       service === 'recepcaoEvento'
         ? call<SefazReply>(() => authority.take(payload.toString()), {
             unsent: { kind: 'nao-enviado', cause: 'sem rede' },

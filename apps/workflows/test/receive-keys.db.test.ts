@@ -47,9 +47,9 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
   const tenant = await createTenant(app, { cnpj });
   const scope = { accountId: tenant.accountId, clientId: tenant.clientId, environment: 2 } as const;
   const caller = { ...scope, tokenId: tenant.test.tokenId };
-  await setReceiving(app, scope, { enabled: true, policy }, by);
+  await setReceiving(app, scope, { change: { enabled: true, policy }, by });
   onTestFinished(async () => {
-    await setReceiving(app, scope, { enabled: false }, by);
+    await setReceiving(app, scope, { change: { enabled: false }, by });
   });
   let offsetMs = 0;
   const rows: Buffer[] = [];

@@ -163,14 +163,19 @@ async function openWorld(count: number, types: readonly DistributedType[] = ['nf
     rest.push(await addCompany(app, first, randomCnpj(`${first.accountId}-${n}`)));
   const companies = [first, ...rest];
   for (const { accountId, clientId } of companies) {
-    await setReceiving(app, { accountId, clientId, environment: 2 }, { enabled: true, types }, by);
+    await setReceiving(
+      app,
+      { accountId, clientId, environment: 2 },
+      { change: { enabled: true, types }, by },
+    );
     const { rows } = await owner.pool.query<{ cnpj: string }>('select cnpj from clients where id = $1', [
       clientId,
     ]);
     cnpjs.set(clientId, rows[0]?.cnpj ?? '');
   }
   onTestFinished(async () => {
-    for (const company of companies) await setReceiving(app, scopeOf(company), { enabled: false }, by);
+    for (const company of companies)
+      await setReceiving(app, scopeOf(company), { change: { enabled: false }, by });
   });
   let offsetMs = 0;
   const nowMs = () => Date.now() + offsetMs;
@@ -290,9 +295,9 @@ describe('receiving', () => {
     const world = await openWorld(1);
     const cnpj = cnpjs.get(world.tenant.clientId) ?? '';
     const other = await createTenant(app, { cnpj });
-    await setReceiving(app, scopeOf(other), { enabled: true }, by);
+    await setReceiving(app, scopeOf(other), { change: { enabled: true }, by });
     onTestFinished(async () => {
-      await setReceiving(app, scopeOf(other), { enabled: false }, by);
+      await setReceiving(app, scopeOf(other), { change: { enabled: false }, by });
     });
     await world.round();
     world.of(cnpj).sell(1);
@@ -418,7 +423,7 @@ describe('receiving', () => {
 
   it('queries nothing for a company that did not turn it on, or turned it off', async () => {
     const world = await openWorld(1);
-    await setReceiving(app, scopeOf(world.tenant), { enabled: false }, by);
+    await setReceiving(app, scopeOf(world.tenant), { change: { enabled: false }, by });
     const asked: string[] = [];
     await receive({
       db: worker,

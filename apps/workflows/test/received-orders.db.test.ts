@@ -94,10 +94,10 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
   const cnpj = randomCnpj(`${Math.random()}`);
   const tenant = await createTenant(app, { cnpj });
   const set = (to: ManifestationPolicy) =>
-    setReceiving(app, scopeOf(tenant), { enabled: true, policy: to }, by);
+    setReceiving(app, scopeOf(tenant), { change: { enabled: true, policy: to }, by });
   await set(policy);
   onTestFinished(async () => {
-    await setReceiving(app, scopeOf(tenant), { enabled: false }, by);
+    await setReceiving(app, scopeOf(tenant), { change: { enabled: false }, by });
   });
   await openDistributions(worker);
   let nsu = 0;
@@ -116,7 +116,9 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
       nowMs: 0,
     } as const;
     const files = contents.map((content) => ({ nsu: ++nsu, schema: 's', zipped: Buffer.from(''), content }));
-    expect(await storeDistribution(worker, owned, { ...owned, contents: files }, 300_000)).toBe(files.length);
+    expect(await storeDistribution(worker, owned, { ...owned, contents: files, leaseMs: 300_000 })).toBe(
+      files.length,
+    );
   }
   const sell = (...sold: readonly Sold[]) => deliver(...sold.map(contentOf));
   const announce = (referencia: string, order: Partial<AnnouncedOrder>) =>

@@ -260,7 +260,10 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await documents.getDocumentXml(app, test, id)).toBeNull();
   expect(await documents.getDocumentXmlOfAccount(app, accountId, id)).toBeNull();
   expect(
-    await documents.getEventXmlOfAccount(app, accountId, emitted.ids[1] ?? '', emitted.eventId),
+    await documents.getEventXmlOfAccount(app, accountId, {
+      documentId: emitted.ids[1] ?? '',
+      eventId: emitted.eventId,
+    }),
   ).toBeNull();
   expect(await readFile(app, { accountId, documentId: id, kind: 'documento' })).toBeNull();
   expect(await clients.getClient(app, accountId, clientId)).toBeNull();
@@ -268,17 +271,17 @@ it('reads nothing at all through a repository with the intruder’s account and 
   expect(await clientCodes.openCsc(app, vault, codesOf)).toBeNull();
   expect(await clientCodes.openCsrt(app, vault, codesOf)).toBeNull();
   expect(
-    await certificates.openCertificate(worker, await testCustody(worker), accountId, clientId),
+    await certificates.openCertificate(worker, await testCustody(worker), { accountId, clientId }),
   ).toBeNull();
   expect(
-    await certificates.openSandboxCertificate(worker, await testCustody(worker), accountId, clientId),
+    await certificates.openSandboxCertificate(worker, await testCustody(worker), { accountId, clientId }),
   ).toBeNull();
-  expect(await tokens.revealTokens(app, vault, accountId, { clientId, actor })).toBeNull();
+  expect(await tokens.revealTokens(app, vault, { accountId, clientId, actor })).toBeNull();
   expect(await tokens.listTokens(app, accountId, clientId)).toBeNull();
   const token = { clientId, tokenId: victim.test.tokenId };
-  expect(await tokens.revealToken(app, vault, accountId, { ...token, actor })).toBeNull();
-  expect(await tokenSupply.revokeToken(app, accountId, token, actor)).toBe(false);
-  expect(await tokenSupply.issueToken(app, vault, accountId, { clientId, environment: 2, actor })).toEqual({
+  expect(await tokens.revealToken(app, vault, { accountId, ...token, actor })).toBeNull();
+  expect(await tokenSupply.revokeToken(app, accountId, { ...token, actor })).toBe(false);
+  expect(await tokenSupply.issueToken(app, vault, { accountId, clientId, environment: 2, actor })).toEqual({
     kind: 'cliente_inexistente',
   });
   expect(await numbering.listSeries(app, accountId, [clientId])).toEqual([]);

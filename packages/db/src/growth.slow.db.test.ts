@@ -361,11 +361,11 @@ describe('with many documents and clients', () => {
       rows: 1,
     },
     'a page of changes, from the beginning': {
-      use: () => readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, LIMIT),
+      use: () => readAccountChanges(app, tenant.accountId, { after: { xid: 0n, seq: 0n }, limit: LIMIT }),
       rows: LIMIT,
     },
     'all that changed in a small account': {
-      use: () => readAccountChanges(app, tiny.accountId, { xid: 0n, seq: 0n }, LIMIT),
+      use: () => readAccountChanges(app, tiny.accountId, { after: { xid: 0n, seq: 0n }, limit: LIMIT }),
       rows: 1,
     },
     'the number of notes whose term ends soon': {

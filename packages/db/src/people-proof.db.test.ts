@@ -268,7 +268,7 @@ describe('a foreign statement in a session of emite_app', () => {
     const { accountId, clientId } = await createTenant(db);
     const of = await withAccount(db, accountId, async (tx) => {
       const id = await createPerson(tx, { name: 'Leitora', email: randomUUID(), emailVerified: true });
-      await addMember(tx, accountId, id, 'leitura');
+      await addMember(tx, { accountId, userId: id }, 'leitura');
       return { organizationId: accountId, userId: id };
     });
     await db.prisma.organization.update({ where: { id: accountId }, data: { secondFactorRequired: true } });

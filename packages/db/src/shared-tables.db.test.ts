@@ -239,8 +239,12 @@ it('gives no counter without a proof, and opens none again that was closed', asy
   const counter = `insert into counters (id, account_id, client_id, user_id, session_id, ends_at) values (gen_random_uuid(), $1, $2, $3, $4, now() + interval '1 hour')`;
   const of = { accountId, clientId, userId };
   expect(await run(grant, accountId, clientId, userId, memberId)).toBe('42501');
-  expect(await setCounterGrant(app, of, { perNote: '10.00', perDay: '100.50' }, actor)).toBe(true);
-  expect(await setCounterGrant(app, of, { perNote: '020.00', perDay: '0200.00' }, actor)).toBe(true);
+  expect(await setCounterGrant(app, of, { ceilings: { perNote: '10.00', perDay: '100.50' }, actor })).toBe(
+    true,
+  );
+  expect(await setCounterGrant(app, of, { ceilings: { perNote: '020.00', perDay: '0200.00' }, actor })).toBe(
+    true,
+  );
   for (const change of [
     'per_note = 1',
     'per_day = 1000000',

@@ -95,7 +95,7 @@ const eventDrawing = (
   drawing(kind.title, readNote, (note, events, options) => {
     const event = eventOf(events);
     if (!event) throw new PaperError(`O documento não tem o evento registrado que se pede: ${kind.title}.`);
-    return eventSheet(note, event, kind, options);
+    return eventSheet(note, { event, kind }, options);
   });
 
 const EVENTS = {

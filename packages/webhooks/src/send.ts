@@ -60,7 +60,7 @@ const HEADERS_MAX = 16_384;
 /** Servers with open connections. */
 const AGENTS_MAX = 2_000;
 
-type MakeAgent = (secure: boolean, keepAlive: boolean) => Agent;
+type MakeAgent = (to: { readonly secure: boolean; readonly keepAlive: boolean }) => Agent;
 
 function agentsBy(options: SenderOptions): MakeAgent {
   const connections = options.connectionsMax ?? 64;
@@ -82,7 +82,7 @@ function agentsBy(options: SenderOptions): MakeAgent {
       ...(options.extraCa && { ca: [...rootCertificates, ...options.extraCa] }),
     }),
   };
-  return (secure, keepAlive) =>
+  return ({ secure, keepAlive }) =>
     secure ? new HttpsAgent({ ...settings, ...tls, keepAlive }) : new HttpAgent({ ...settings, keepAlive });
 }
 
@@ -95,7 +95,7 @@ export function createSender(options: SenderOptions): Sender {
   const agents = new Map<string, Agent>();
 
   function agentFor({ origin, secure }: Target): Agent {
-    const agent = agents.get(origin) ?? makeAgent(secure, true);
+    const agent = agents.get(origin) ?? makeAgent({ secure, keepAlive: true });
     agents.delete(origin);
     agents.set(origin, agent);
     if (agents.size > AGENTS_MAX) {
@@ -114,7 +114,7 @@ export function createSender(options: SenderOptions): Sender {
         const detail = `${target.message} Nada foi enviado.`;
         return { kind: 'failed', reason: 'forbidden_address', detail, status: null, ...NEVER_BEGUN };
       }
-      const freshAgent = () => makeAgent(target.secure, false);
+      const freshAgent = () => makeAgent({ secure: target.secure, keepAlive: false });
       return post(call, {
         target,
         agent: agentFor(target),

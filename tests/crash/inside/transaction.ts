@@ -29,8 +29,8 @@ const STEPS = new Map([
 ]);
 
 /** Wraps the real functions with a stop right before each commit and one right after it. */
-export const inAccount: typeof realInAccount = (db, accountId, work, plan) =>
-  stopping(work, (watchedWork) => realInAccount(db, accountId, watchedWork, plan));
+export const inAccount: typeof realInAccount = (db, within, work) =>
+  stopping(work, (watchedWork) => realInAccount(db, within, watchedWork));
 
 export const acrossAccounts: typeof realAcross = (db, work) =>
   stopping(work, (watchedWork) => realAcross(db, watchedWork));

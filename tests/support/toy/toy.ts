@@ -51,6 +51,6 @@ export const toy: DocumentDefinition = {
   nome: 'Guia de brinquedo',
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
-  sign: (tree, signer) => signDocument(compiled, tree, signer),
+  sign: (tree, signer) => signDocument(compiled, tree, { signer }),
   hasQrCode: false,
 };

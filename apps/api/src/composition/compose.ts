@@ -46,11 +46,14 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const nowMs = () => Date.now() + env.CLOCK_OFFSET_MS;
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   const metrics = createMetrics({ defaults: true });
-  const storage = await createStorage(env, logger, metrics, nowMs);
+  const storage = await createStorage(env, { logger, metrics }, nowMs);
   const { db, vault, sealer, keys, hub, acceptor } = storage;
   const limiter = sharedRateLimiter(db, logger, nowMs);
   const payloadKeys = () => keys.current().payloads;
-  const temporal = createTemporal(env, logger, metrics, { db, payloadKeys, limiter, nowMs });
+  const temporal = createTemporal(env, logger, {
+    metrics,
+    dependencies: { db, payloadKeys, limiter, nowMs },
+  });
   const printer = createPrinter();
   const replayHost = createReplayHost();
 

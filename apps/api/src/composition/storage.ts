@@ -20,7 +20,11 @@ const ARRIVALS_MS = 250;
 const STATUS_EVERY_MS = 2_000;
 
 /** Database, keys, acceptance and the change feed of this process. */
-export async function createStorage(env: Env, logger: Logger, metrics: Metrics, nowMs: () => number) {
+export async function createStorage(
+  env: Env,
+  { logger, metrics }: { readonly logger: Logger; readonly metrics: Metrics },
+  nowMs: () => number,
+) {
   const keyring = createKeyring(env);
   const db = createDb({ url: env.DATABASE_URL, role: 'app', max: env.DATABASE_POOL_MAX, keyring });
   await assertRoleIsWalled(db);

@@ -27,7 +27,11 @@ interface TemporalContext {
 }
 
 /** Client of Temporal; it connects at the first wake-up, so the API starts and answers without it. */
-export function createTemporal(env: Env, logger: Logger, metrics: Metrics, dependencies: TemporalContext) {
+export function createTemporal(
+  env: Env,
+  logger: Logger,
+  { metrics, dependencies }: { readonly metrics: Metrics; readonly dependencies: TemporalContext },
+) {
   const { db, payloadKeys, limiter, nowMs } = dependencies;
   const codec = createPayloadCodec(payloadKeys);
   const connection = Connection.lazy(temporalConnection(env, (file) => fs.readFileSync(file)));

@@ -15,7 +15,11 @@ const withoutUpgrade = (value: string): string =>
  * An offer to change to a protocol that is not spoken here is no request of its own (RFC 9110, 7.8): what it came with is read as if
  * nothing had been offered. Java's HttpClient offers `h2c` with its first request to every address without TLS.
  */
-export function declineUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+export function declineUpgrade(
+  server: Server,
+  request: IncomingMessage,
+  { socket, head }: { readonly socket: Duplex; readonly head: Buffer },
+): void {
   const { rawHeaders, method, url, httpVersion } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {

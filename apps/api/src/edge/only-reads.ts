@@ -7,7 +7,7 @@ type Trier = Pick<Principal, 'tries'>;
 const refusal = (message: string) => new Failure('sem_permissao', message);
 
 /** A read token reads documents and their changes alone. @throws {Failure} sem_permissao */
-export function assertOnlyReads({ reads }: Reader, isForPages: boolean): void {
+export function assertOnlyReads({ reads }: Reader, { isForPages }: { readonly isForPages: boolean }): void {
   if (reads !== undefined && !isForPages)
     throw refusal(
       'Um token de leitura só consulta documentos e mudanças. Use a chave da conta e o token da empresa.',

@@ -43,7 +43,7 @@ it('ends a stream of a session whose role no longer allows it, and leaves what t
     }),
   };
   const end = new AbortController();
-  const callers = callersOf(deps, sender, 'call', 'teste');
+  const callers = callersOf(deps, sender, { kind: 'call', requestId: 'teste' });
   const documents = callers.whileAllowed('documents:read', end.signal);
   const messages = callers.whileAllowed('webhooks:read', end.signal);
   role = 'leitura';

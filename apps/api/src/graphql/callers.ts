@@ -51,11 +51,15 @@ export const CLIENT_HEADER = 'x-emite-client';
 export const ENVIRONMENT_HEADER = 'x-emite-environment';
 
 /** `requestId`: what people ask is audited under it. */
-export function callersOf(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
+export function callersOf(
+  deps: CallersDeps,
+  sender: Sender,
+  { kind, requestId }: { readonly kind: CookieCall; readonly requestId: string },
+): Callers {
   const byKeys = sentAccessKey(sender) !== undefined || sentToken(sender) !== undefined;
   return byKeys || sender.header('cookie') === undefined
     ? callersByKeys(deps, { ...sender, requestId })
-    : callersBySession(deps, sender, kind, requestId);
+    : callersBySession(deps, sender, { kind, requestId });
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
@@ -77,7 +81,7 @@ function callersByKeys({ auth, watchSender }: CallersDeps, sender: Sender): Call
     },
     async allows(permission) {
       if (isReadToken(sentToken(sender)) && sentAccessKey(sender) === undefined)
-        assertOnlyReads(await callers.token(), permission === 'documents:read');
+        assertOnlyReads(await callers.token(), { isForPages: permission === 'documents:read' });
       return true;
     },
     proves: async () => {},
@@ -91,7 +95,11 @@ const fingerprint = (sender: Sender) =>
 
 const sessionEnded = () => new Failure('nao_autenticado', 'A sessão terminou. Entre de novo.');
 
-function callersBySession(deps: CallersDeps, sender: Sender, kind: CookieCall, requestId: string): Callers {
+function callersBySession(
+  deps: CallersDeps,
+  sender: Sender,
+  { kind, requestId }: { readonly kind: CookieCall; readonly requestId: string },
+): Callers {
   const cookie = sender.header('cookie');
   const session = once(async (): Promise<SessionIdentity> => {
     const refused = originVerdict(sender, kind, deps.origins);

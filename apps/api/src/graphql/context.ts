@@ -57,7 +57,7 @@ export function createContext(
   { requestId, sender, kind, tellHeaders }: Origin,
 ): GraphqlContext {
   const { services, loaders, note } = deps;
-  const callers = callersOf(deps, sender, kind, requestId);
+  const callers = callersOf(deps, sender, { kind, requestId });
   return {
     ...callers,
     requestId,
@@ -73,7 +73,7 @@ export function createContext(
     },
     async integrator() {
       const principal = await callers.caller('token');
-      assertOnlyReads(principal, false);
+      assertOnlyReads(principal, { isForPages: false });
       return principal;
     },
     account: () => callers.caller('access'),

@@ -154,7 +154,8 @@ it('nodes of several types are one statement', async () => {
 
 it('a page of companies, with certificates and counters, is four', async () => {
   for (const cnpj of ['11222333000181', '38889102000182'])
-    await createClient(db, tenant.vault, tenant.accountId, {
+    await createClient(db, tenant.vault, {
+      accountId: tenant.accountId,
       client: {
         name: 'Outra',
         cnpj,

@@ -63,7 +63,7 @@ async function serve() {
     changesCursor,
     getDocument: (principal, id) => getDocument(app, principal, id),
     followChanges: createFollowChanges({
-      read: (accountId, after) => readAccountChanges(app, accountId, after, 50),
+      read: (accountId, after) => readAccountChanges(app, accountId, { after, limit: 50 }),
       currentCursor: changesCursor,
       followers,
       onError,
@@ -268,7 +268,8 @@ describe.each([
         kinds.push(next.value?.data?.['documentChanged']);
       return kinds;
     })();
-    await rotateToken(app, tenant.vault, tenant.accountId, {
+    await rotateToken(app, tenant.vault, {
+      accountId: tenant.accountId,
       clientId: tenant.clientId,
       tokenId: tenant.test.tokenId,
       overlapSeconds: 0,

@@ -72,8 +72,7 @@ export function forwardPage(args: PageArgs): Omit<Page, 'backward'> {
  */
 export function connectionOf<T>(
   { cursor, backward }: Pick<Page, 'cursor'> & { readonly backward?: boolean },
-  entries: readonly T[],
-  more: boolean,
+  { entries, more }: { readonly entries: readonly T[]; readonly more: boolean },
   cursorOf: (entry: T) => string,
 ) {
   const edges = entries.map((node) => ({ cursor: cursorOf(node), node }));

@@ -75,18 +75,18 @@ const csrtSchema = (field: 'csrt' | 'testCsrt') =>
 export const updateClientBody = z
   .strictObject({
     name: companyName('name').exactOptional(),
-    ie: text('ie', 255, 'Inscrição estadual.').exactOptional(),
+    ie: text('ie', 255, { description: 'Inscrição estadual.' }).exactOptional(),
     uf: uf('uf').exactOptional(),
-    csc: text('csc', 255, 'Código de segurança do contribuinte.').exactOptional(),
-    cscId: text('cscId', 255, 'Identificador do CSC.').exactOptional(),
-    testCsc: text('testCsc', 255, 'CSC do ambiente de homologação; sem ele, csc vale nos dois.')
+    csc: text('csc', 255, { description: 'Código de segurança do contribuinte.' }).exactOptional(),
+    cscId: text('cscId', 255, { description: 'Identificador do CSC.' }).exactOptional(),
+    testCsc: text('testCsc', 255, {
+      description: 'CSC do ambiente de homologação; sem ele, csc vale nos dois.',
+    })
       .nullable()
       .exactOptional(),
-    testCscId: text(
-      'testCscId',
-      255,
-      'Identificador do CSC do ambiente de homologação; vai junto com testCsc.',
-    )
+    testCscId: text('testCscId', 255, {
+      description: 'Identificador do CSC do ambiente de homologação; vai junto com testCsc.',
+    })
       .nullable()
       .exactOptional(),
     csrt: csrtSchema('csrt').nullable().exactOptional(),

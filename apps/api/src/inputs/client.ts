@@ -57,10 +57,10 @@ const registration = {
     'cnpj',
     'CNPJ, com ou sem máscara; letras são aceitas. De um produtor rural que emite como pessoa física, o CPF.',
   ),
-  ie: text('ie', 255, 'Inscrição estadual.'),
+  ie: text('ie', 255, { description: 'Inscrição estadual.' }),
   uf: uf('uf'),
-  csc: text('csc', 255, 'Código de segurança do contribuinte (NFC-e).'),
-  cscId: text('cscId', 255, 'Identificador do CSC.'),
+  csc: text('csc', 255, { description: 'Código de segurança do contribuinte (NFC-e).' }),
+  cscId: text('cscId', 255, { description: 'Identificador do CSC.' }),
 };
 
 /** Null is as good as absent. */

@@ -91,5 +91,5 @@ export const deadlinesQuery = contingencyQuery.extend({
   after: uuid().optional().meta({ description: 'O id do último da página anterior.' }),
 });
 export const closingBody = z
-  .strictObject({ reason: text('reason', 255, 'Como foi resolvida fora da Emite.') })
+  .strictObject({ reason: text('reason', 255, { description: 'Como foi resolvida fora da Emite.' }) })
   .meta({ id: 'EncerramentoDePendencia' });

@@ -76,12 +76,12 @@ export const emailSettingsBody = z
 
 export const emailServerBody = z
   .strictObject({
-    host: text('host', 253, 'Nome público do servidor de SMTP.'),
+    host: text('host', 253, { description: 'Nome público do servidor de SMTP.' }),
     port: integer('port', { min: 1, max: 65_535 }, 'Porta: em geral 465 (tls) ou 587 (starttls).'),
     security: z
       .enum(SERVER_SECURITY)
       .meta({ description: 'tls: cifrado desde o começo; starttls: passa a cifrado antes da senha.' }),
-    username: text('username', 254, 'Usuário.').nullable().prefault(null),
+    username: text('username', 254, { description: 'Usuário.' }).nullable().prefault(null),
     password: z.string().min(1).max(1_000).exactOptional().meta({
       description:
         'Senha do usuário; ausente: a que já está guardada para o mesmo host e usuário. Nunca é mostrada.',

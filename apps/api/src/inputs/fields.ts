@@ -53,8 +53,10 @@ const nameProblem = (field: string, name: string): Problem | null =>
 export const text = (
   field: string,
   max: number,
-  description: string,
-  problemOf: (field: string, value: string) => Problem | null = () => null,
+  {
+    description,
+    problemOf = () => null,
+  }: { readonly description: string; readonly problemOf?: (field: string, value: string) => Problem | null },
 ) =>
   scalar
     .transform((value) => value.trim())
@@ -92,22 +94,25 @@ export const registrableName = (field: string) =>
   });
 
 /** Razão social. */
-export const companyName = (field: string) => text(field, 255, 'Razão social.', nameProblem);
+export const companyName = (field: string) =>
+  text(field, 255, { description: 'Razão social.', problemOf: nameProblem });
 
 /** Length of xNome in every layout; of a longer name documents carry the beginning. */
 const NAME_ON_DOCUMENTS = 60;
 
 /** Razão social as a person writes it, who can shorten it better than a cut does. */
 export const writtenCompanyName = (field: string) =>
-  text(field, 255, 'Razão social.', (_, value) =>
-    value.length > NAME_ON_DOCUMENTS
-      ? {
-          code: 'nome_longo',
-          message: `A razão social tem ${value.length} caracteres; os documentos levam ${NAME_ON_DOCUMENTS}.`,
-          fix: 'Abrevie-a como deve sair nos documentos.',
-        }
-      : nameProblem(field, value),
-  );
+  text(field, 255, {
+    description: 'Razão social.',
+    problemOf: (_, value) =>
+      value.length > NAME_ON_DOCUMENTS
+        ? {
+            code: 'nome_longo',
+            message: `A razão social tem ${value.length} caracteres; os documentos levam ${NAME_ON_DOCUMENTS}.`,
+            fix: 'Abrevie-a como deve sair nos documentos.',
+          }
+        : nameProblem(field, value),
+  });
 
 /** CNPJ with or without mask, letters allowed, check digits verified → 14 characters. */
 export const cnpj = (field: string, description: string) =>

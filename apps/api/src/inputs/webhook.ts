@@ -34,11 +34,10 @@ const types = z
   });
 
 const fields = {
-  url: text(
-    'url',
-    2_048,
-    'Para onde as mensagens vão: https://, de um servidor público. No ambiente de teste de uma instalação local também http://127.0.0.1 e http://localhost.',
-  ),
+  url: text('url', 2_048, {
+    description:
+      'Para onde as mensagens vão: https://, de um servidor público. No ambiente de teste de uma instalação local também http://127.0.0.1 e http://localhost.',
+  }),
   description: z
     .string()
     .max(200)

@@ -100,7 +100,10 @@ describe('an asynchronous operation', () => {
         hasXml: true,
       },
     ]);
-    const xml = await getEventXml(db, principal, on.documentId, done.events[0]?.id ?? '');
+    const xml = await getEventXml(db, principal, {
+      documentId: on.documentId,
+      eventId: done.events[0]?.id ?? '',
+    });
     expect(xml?.toString()).toMatch(/^<\?xml.*<procEventoNFe[\s\S]*<\/procEventoNFe>$/);
     await expect(
       services.events.operate.enqueue({ principal, on, kind: 'carta-correcao', request: CORRECTION }),

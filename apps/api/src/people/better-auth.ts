@@ -86,7 +86,10 @@ export function createBetterAuth(deps: BetterAuthDeps) {
     // better-auth's handler would answer 500 to every error that is not its own, and print it past our log.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message, ...details) => logTo(logger, level, message, details) },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => logTo(logger, level, { message, details }),
+    },
     database: prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true }),
     user: { modelName: 'authUser' },
     // Our own rule decides how fresh a session must be (`signing-in/of-open-sessions.ts`).
@@ -207,7 +210,11 @@ export async function answerBy(auth: BetterAuth, logger: Logger, request: Reques
 }
 
 /** Logs the fact of a failure and its error alone: better-auth's messages may contain e-mail addresses. */
-function logTo(logger: Logger, level: string, message: string, details: readonly unknown[]): void {
+function logTo(
+  logger: Logger,
+  level: string,
+  { message, details }: { readonly message: string; readonly details: readonly unknown[] },
+): void {
   const err = details.find((detail) => detail instanceof Error);
   if (level === 'error' && err) logger.error({ err }, 'people: better-auth failed');
   else logger.debug({ message }, 'people: better-auth');

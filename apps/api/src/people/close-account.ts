@@ -14,7 +14,7 @@ export const createCloseAccount =
   ({ db, reauthenticate }: { readonly db: Db; readonly reauthenticate: Reauthenticate }): CloseAccount =>
   async ({ userId, accountId }, password, requestId) => {
     await reauthenticate(userId, password);
-    const closed = await closeAccount(db, accountId, { kind: 'user', id: userId }, requestId);
+    const closed = await closeAccount(db, accountId, { actor: { kind: 'user', id: userId }, requestId });
     if (closed.kind === 'encerrada') return;
     const waiting =
       closed.waiting === 1 ? 'Uma operação ainda espera' : `${closed.waiting} operações ainda esperam`;

@@ -558,11 +558,11 @@ it('an account that demands a second factor shows nothing to who has none', asyn
   const guest = visitor(api.url);
   await guest.post('/sign-up/invited', { invitationId, token, name: 'Caio', password: PASSWORD });
   const by = { userId, requestId: 'req_teste' };
-  expect(await requireSecondFactor(api.db, accountId, true, by)).toBe('sem_segundo_fator');
+  expect(await requireSecondFactor(api.db, { accountId, required: true }, by)).toBe('sem_segundo_fator');
   const enabled = await host.post('/two-factor/enable', { password: PASSWORD });
   const { totpURI } = z.object({ totpURI: z.string() }).loose().parse(enabled.json);
   await host.post('/two-factor/verify-totp', { code: totpCode(totpURI, Date.now()) });
-  expect(await requireSecondFactor(api.db, accountId, true, by)).toBe('feito');
+  expect(await requireSecondFactor(api.db, { accountId, required: true }, by)).toBe('feito');
   expect([(await identityOf(host)).secondFactorOwed, (await identityOf(guest)).secondFactorOwed]).toEqual([
     false,
     true,

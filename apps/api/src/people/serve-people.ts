@@ -24,7 +24,7 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
   for (const path of PEOPLE_ROUTES.GET) {
     app.get(`${BASE_PATH}${path}`, async (request, reply) => {
       assertIds(path, Object(request.query));
-      return answer(people, request, reply, null);
+      return answer(people, request, { reply, body: null });
     });
   }
   for (const path of PEOPLE_ROUTES.POST) {
@@ -33,11 +33,13 @@ export function servePeople(app: FastifyInstance, people: PeopleHandler): void {
       if (refused !== null) throw foreign(refused);
       const { text, value = {} } = await readBody(request.raw);
       assertIds(path, Object(value));
-      if (!(path in EDITED_TEXTS)) return answer(people, request, reply, bodyOf(path, text, value));
+      if (!(path in EDITED_TEXTS)) return answer(people, request, { reply, body: bodyOf(path, text, value) });
       const { seen, ...edit } = Object(value);
       const body = bodyOf(path, JSON.stringify(edit), edit);
       const { cookie } = request.headers;
-      return people.editTexts({ path, body: edit, cookie, seen }, () => answer(people, request, reply, body));
+      return people.editTexts({ path, body: edit, cookie, seen }, () =>
+        answer(people, request, { reply, body }),
+      );
     });
   }
 }
@@ -64,8 +66,7 @@ const NOT_HANDED_ON = new Set([
 async function answer(
   { handle, consoleUrl, origins }: PeopleHandler,
   request: FastifyRequest,
-  reply: FastifyReply,
-  body: string | null,
+  { reply, body }: { readonly reply: FastifyReply; readonly body: string | null },
 ) {
   const headers = new Headers({ [IP_HEADER]: request.ip, 'x-request-id': request.id });
   for (const [name, value] of Object.entries(request.headers))

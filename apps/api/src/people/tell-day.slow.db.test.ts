@@ -27,7 +27,10 @@ const MORNING_MS = Date.parse('2032-03-10T10:00:00Z');
 async function account(db: Db) {
   const tenant = await createTenant(db, { trialDays: 0 });
   await asOperator((owner) =>
-    addCredits(owner, tenant.accountId, 1_000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+    addCredits(owner, tenant.accountId, {
+      amountMilli: 1_000n,
+      options: { actor: { kind: 'operator', id: 'teste' }, note: 'teste' },
+    }),
   );
   await confirmEmails(db, tenant.accountId);
   return tenant;

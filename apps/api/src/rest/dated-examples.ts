@@ -21,13 +21,17 @@ function moveDate(text: string, nowMs: number): string {
   return iso.slice(0, 19) + fraction + zone;
 }
 
-function moveDates(value: unknown, nowMs: number, inside: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => moveDates(each, nowMs, inside));
+function moveDates(
+  value: unknown,
+  nowMs: number,
+  { inside, name = '' }: { readonly inside: boolean; readonly name?: string },
+): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => moveDates(each, nowMs, { inside }));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => [
         key,
-        moveDates(each, nowMs, inside || EXAMPLES.has(key), key),
+        moveDates(each, nowMs, { inside: inside || EXAMPLES.has(key), name: key }),
       ]),
     );
   if (!inside) return value;
@@ -40,4 +44,4 @@ function moveDates(value: unknown, nowMs: number, inside: boolean, name = ''): u
  * be dated ahead at all (E0008), an NFC-e five minutes back (704).
  */
 export const datedExamples = (document: object, nowMs: number): unknown =>
-  moveDates(document, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, false);
+  moveDates(document, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS, { inside: false });

@@ -46,7 +46,7 @@ export const route = <S extends Scope>(
     const caller = await auth(scope, http);
     await onCaller(metersOf(bucket, caller, http.ip), caller);
     if (caller !== null && 'tokenId' in caller) {
-      assertOnlyReads(caller, method === 'GET' && operation.forPages);
+      assertOnlyReads(caller, { isForPages: method === 'GET' && operation.forPages });
       assertReadsIt(caller, idIn(http.params));
     }
     return operation.run(caller, http, services);

@@ -106,7 +106,7 @@ class Strict {
     if (nameOf(of) !== null) return of;
     const alternatives = [...nodesOf(of['anyOf']), ...nodesOf(of['oneOf'])];
     if (alternatives.length > 0 && of['type'] === undefined)
-      return this.alternatives(of, alternatives, side, at);
+      return this.alternatives(of, alternatives, { side, at });
     const { anyOf: _anyOf, oneOf: _oneOf, type, ...rest } = of;
     const types = (Array.isArray(type) ? namesOf(type) : [type]).filter((each) => typeof each === 'string');
     const remaining = typeOf(types.filter((each) => each !== 'null'));
@@ -122,14 +122,18 @@ class Strict {
       : { anyOf: [schema, { type: 'null' }] };
   }
 
-  alternatives(of: Node, all: readonly Node[], side: Side, at: string): Node {
+  alternatives(
+    of: Node,
+    all: readonly Node[],
+    { side, at }: { readonly side: Side; readonly at: string },
+  ): Node {
     const { anyOf: _anyOf, oneOf: _oneOf, default: byDefault, ...rest } = of;
     const said = side === 'answered' && byDefault !== undefined ? { ...rest, default: byDefault } : rest;
     const some = all.filter((each) => !isNull(each) && !isEmptyText(each));
     const nullable = side === 'answered' && all.some(isNull);
     const [first = {}, ...others] = some;
     let one: Node = { ...said, ...this.schema({ ...first, ...this.saidOf(said, first) }, side, at) };
-    if (others.length > 0) one = this.oneOfMany(said, some, side, at);
+    if (others.length > 0) one = this.oneOfMany(said, some, { side, at });
     return nullable ? this.nullable(one) : one;
   }
 
@@ -138,7 +142,11 @@ class Strict {
     return nameOf(first) === null ? said : {};
   }
 
-  oneOfMany(said: Node, some: readonly Node[], side: Side, at: string): Node {
+  oneOfMany(
+    said: Node,
+    some: readonly Node[],
+    { side, at }: { readonly side: Side; readonly at: string },
+  ): Node {
     const names = some.map(nameOf);
     const shown = some.map((each) => {
       const name = nameOf(each);
@@ -184,7 +192,7 @@ class Strict {
         Object.keys(additionalProperties).length > 0 ? this.named(additionalProperties, side, at) : true;
     if (!isNode(properties)) return out;
     const { additionalProperties: _any, required: _all, ...plain } = out;
-    return { ...plain, ...this.object(of, properties, side, at) };
+    return { ...plain, ...this.object(of, properties, { side, at }) };
   }
 
   /** Lists of texts in answers may grow (docs/versions.md), so they stay open: `x-extensible-enum` names the values of now. */
@@ -193,7 +201,7 @@ class Strict {
     return open ? { ...of, 'x-extensible-enum': values } : { ...of, enum: values };
   }
 
-  object(of: Node, properties: Node, side: Side, at: string): Node {
+  object(of: Node, properties: Node, { side, at }: { readonly side: Side; readonly at: string }): Node {
     const { required } = of;
     const fields = mapValues(properties, (field, key) =>
       isNode(field) ? this.named(field, side, `${at}${pascal(key)}`) : field,

@@ -68,9 +68,12 @@ function webhook(url: string) {
 
 it('signs as Standard Webhooks does', () => {
   // The example of the specification’s reference libraries.
-  expect(signatureOf(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
-    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
-  );
+  expect(
+    signatureOf(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', {
+      timestamp: 1_614_265_330,
+      body: '{"test": 2432232314}',
+    }),
+  ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
 it('notifies the operator’s address, signed over the content', async () => {
@@ -82,7 +85,7 @@ it('notifies the operator’s address, signed over the content', async () => {
   expect(headers).toMatchObject({
     'webhook-id': 'sec_1',
     'webhook-timestamp': '1614265330',
-    'webhook-signature': signatureOf(SECRET, 'sec_1', 1_614_265_330, body),
+    'webhook-signature': signatureOf(SECRET, 'sec_1', { timestamp: 1_614_265_330, body }),
   });
   const { id: _, ...data } = event;
   expect(JSON.parse(body)).toEqual({ type: 'security.credentials.refused', timestamp: event.at, data });

@@ -16,7 +16,11 @@ const HELD_MAX = 1_000;
 const TIMEOUT_MS = 10_000;
 
 /** Signature of Standard Webhooks 1.0, `v1,<base64>`. `secret`: `whsec_` and the key in base64. */
-export function signatureOf(secret: string, id: string, timestamp: number, body: string): string {
+export function signatureOf(
+  secret: string,
+  id: string,
+  { timestamp, body }: { readonly timestamp: number; readonly body: string },
+): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
@@ -51,7 +55,7 @@ export function createSecurityWebhook({
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(seconds),
-        'webhook-signature': signatureOf(secret, id, seconds, body),
+        'webhook-signature': signatureOf(secret, id, { timestamp: seconds, body }),
       },
       body,
       signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),

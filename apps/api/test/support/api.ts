@@ -100,7 +100,8 @@ export async function newAccount({
   if (created.kind !== 'criada') throw new Error(created.kind);
   const operator = { kind: 'operator', id: 'test' } as const;
   // No process may set ceilings.
-  if (ceilings !== undefined) await setCeilings(ownerDb(), created.accountId, ceilings, operator);
+  if (ceilings !== undefined)
+    await setCeilings(ownerDb(), created.accountId, { change: ceilings, actor: operator });
   return created;
 }
 

@@ -21,7 +21,14 @@ export interface Verdict {
 }
 
 /** `text` replaces that of the type's table. */
-export const verdictOf = (type: string, cStat: string, brackets: Brackets = {}, text?: string): Verdict => ({
+export const verdictOf = (
+  type: string,
+  cStat: string,
+  {
+    brackets = {},
+    text,
+  }: { readonly brackets?: Brackets | undefined; readonly text?: string | undefined } = {},
+): Verdict => ({
   cStat,
   xMotivo: text ?? xMotivo(type, cStat, brackets),
 });

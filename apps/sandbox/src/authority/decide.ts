@@ -94,7 +94,11 @@ export interface DocumentAuthority<D extends DocumentFacts, C> {
   replaces?(document: D): string;
   contextOf(document: D, base: RuleContext, deps: DecideDeps): Promise<C>;
   /** Called once a document is on record, for what other parties get of it. */
-  recorded?(document: D, stored: StoredDocument, context: DecideContext, deps: DecideDeps): Promise<void>;
+  recorded?(
+    document: D,
+    stored: StoredDocument,
+    more: { readonly context: DecideContext; readonly deps: DecideDeps },
+  ): Promise<void>;
   /** Authorized as late (150). */
   isLate(document: D, receivedAtMs: number): boolean;
 }
@@ -148,12 +152,11 @@ export const baseOf = (holder: string | null): string | null =>
 export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
-  document: D,
-  context: DecideContext,
+  { document, context }: { readonly document: D; readonly context: DecideContext },
 ): Promise<Decision> {
   const { type } = authority.names;
   const refuse = ({ cStat, brackets, xMotivo }: Rejection) =>
-    refusal(authority, document, context, verdictOf(type, cStat, brackets, xMotivo));
+    refusal(authority, document, { context, verdict: verdictOf(type, cStat, { brackets, text: xMotivo }) });
   const signature = deps.checkSignature(document.xml, authority.signed);
   if (signature.kind === 'recusada') return refuse({ cStat: signature.cStat, brackets: {} });
   const misspelt = misspeltMarker(document.xml);
@@ -163,7 +166,7 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   }
   const facts = await authority.contextOf(
     document,
-    await baseContext(deps, document, context, signature.holder),
+    await baseContext(deps, document, { context, holder: signature.holder }),
     deps,
   );
   const early = firstBroken(authority.before, document, facts);
@@ -171,21 +174,26 @@ export async function decide<D extends DocumentFacts, C extends RuleBasis>(
   const asked = forcedBy(type, context.scenarios);
   const forced = asked?.about === 'documento' ? asked.cStat : null;
   if (forced && !isAuthorization(type, forced))
-    return force(authority, deps, document, { ...context, cStat: forced, digVal: signature.digestValue });
+    return force(authority, deps, {
+      document,
+      outcome: { ...context, cStat: forced, digVal: signature.digestValue },
+    });
   const broken = firstBroken(authority.after, document, facts);
   if (broken) {
     const clash = await deps.documents.clash(context.world, document.chave, numberOf(document, context));
     return refuse(clash ? clashRejection(authority, clash) : broken);
   }
   const cStat = forced ?? (authority.isLate(document, context.receivedAtMs) ? '150' : '100');
-  return record(authority, deps, document, { ...context, cStat, digVal: signature.digestValue });
+  return record(authority, deps, { document, outcome: { ...context, cStat, digVal: signature.digestValue } });
 }
 
 async function baseContext(
   deps: DecideDeps,
   { emitente, dhEmiMs }: DocumentFacts,
-  { world, strict, nowMs, receivedAtMs, authorizer }: DecideContext,
-  holder: string | null,
+  {
+    context: { world, strict, nowMs, receivedAtMs, authorizer },
+    holder,
+  }: { readonly context: DecideContext; readonly holder: string | null },
 ): Promise<RuleContext> {
   const register = strict ? await deps.worlds.emitter(world, emitente) : undefined;
   const base = { world, strict, nowMs, receivedAtMs, authorizer, signerBase: baseOf(holder), register };
@@ -201,19 +209,17 @@ interface Outcome extends DecideContext {
 async function force<D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
-  document: D,
-  outcome: Outcome,
+  { document, outcome }: { readonly document: D; readonly outcome: Outcome },
 ): Promise<Decision> {
   const { world, cStat } = outcome;
-  if (DENIALS.includes(cStat)) return record(authority, deps, document, outcome);
+  if (DENIALS.includes(cStat)) return record(authority, deps, { document, outcome });
   const number = numberOf(document, outcome);
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
-  const nProt = await protocol(authority, deps, document, outcome);
+  const nProt = await protocol(authority, deps, { document, context: outcome });
   const plant = plantFor(
     authority.names,
     { cStat, codeAt: authority.codeAt },
-    { ...number, chave: document.chave },
-    { nProt, dhRecbto },
+    { own: { ...number, chave: document.chave }, protocol: { nProt, dhRecbto } },
   );
   if (plant?.kind === 'documento') await deps.documents.record(world, plant.document);
   if (plant?.kind === 'inutilizacao')
@@ -227,14 +233,19 @@ async function force<D extends DocumentFacts, C>(
     });
   const clash = plant && (await deps.documents.clash(world, document.chave, number));
   const { brackets, ...rejection } = clash ? clashRejection(authority, clash) : { cStat, brackets: {} };
-  return refusal(authority, document, outcome, verdictOf(authority.names.type, rejection.cStat, brackets));
+  return refusal(authority, document, {
+    context: outcome,
+    verdict: verdictOf(authority.names.type, rejection.cStat, { brackets }),
+  });
 }
 
 const protocol = async <D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
-  { cUF }: D,
-  { authorizer, nowMs }: DecideContext,
+  {
+    document: { cUF },
+    context: { authorizer, nowMs },
+  }: { readonly document: D; readonly context: DecideContext },
 ): Promise<string> =>
   formatProtocol({ authorizer, cUF, ms: nowMs, digits: authority.protocolDigits }, await deps.numbers.next());
 
@@ -242,12 +253,11 @@ const protocol = async <D extends DocumentFacts, C>(
 async function record<D extends DocumentFacts, C>(
   authority: DocumentAuthority<D, C>,
   deps: DecideDeps,
-  document: D,
-  outcome: Outcome,
+  { document, outcome }: { readonly document: D; readonly outcome: Outcome },
 ): Promise<Decision> {
   const { digVal } = outcome;
   const verdict = verdictOf(authority.names.type, outcome.cStat);
-  const nProt = await protocol(authority, deps, document, outcome);
+  const nProt = await protocol(authority, deps, { document, context: outcome });
   const dhRecbto = localIso(document.cUF, outcome.nowMs);
   const alerts = ALERTS.get(verdict.cStat) ?? [];
   const prot = protocolOf(
@@ -273,11 +283,14 @@ async function record<D extends DocumentFacts, C>(
   if (outcome.repeatable && clash?.kind === 'mesma-chave' && clash.document.digVal === digVal)
     return { ...verdict, prot: clash.document.prot, recorded: true };
   if (!clash) {
-    await authority.recorded?.(document, stored, outcome, deps);
+    await authority.recorded?.(document, stored, { context: outcome, deps });
     return { ...verdict, prot, recorded: true };
   }
   const { cStat, brackets } = clashRejection(authority, clash);
-  return refusal(authority, document, outcome, verdictOf(authority.names.type, cStat, brackets));
+  return refusal(authority, document, {
+    context: outcome,
+    verdict: verdictOf(authority.names.type, cStat, { brackets }),
+  });
 }
 
 function clashRejection<D extends DocumentFacts, C>(
@@ -293,8 +306,7 @@ function clashRejection<D extends DocumentFacts, C>(
 function refusal<D extends DocumentFacts, C>(
   { names }: DocumentAuthority<D, C>,
   { chave, cUF }: D,
-  { nowMs }: DecideContext,
-  verdict: Verdict,
+  { context: { nowMs }, verdict }: { readonly context: DecideContext; readonly verdict: Verdict },
 ): Decision {
   return {
     ...verdict,

@@ -37,8 +37,13 @@ function rivalKey(chave: string, numero: number, codeAt: number): string {
 export function plantFor(
   names: MessageNames,
   { cStat, codeAt }: { readonly cStat: string; readonly codeAt: number },
-  own: NumberKey & { readonly chave: string },
-  protocol: { readonly nProt: string; readonly dhRecbto: string },
+  {
+    own,
+    protocol,
+  }: {
+    readonly own: NumberKey & { readonly chave: string };
+    readonly protocol: { readonly nProt: string; readonly dhRecbto: string };
+  },
 ): Plant | null {
   if (cStat === '206') return { kind: 'inutilizacao' };
   const row = PLANTS[cStat];

@@ -35,7 +35,7 @@ export function createSignatureCheck(ca: X509Certificate, nowMs: () => number): 
     const verdict = verifySigned(xml, { element });
     if (!verdict.ok) return { kind: 'recusada', cStat: verdict.code };
     const holder = factsOf(verdict.certificate);
-    const fault = faultOf(verdict.certificate, holder, ca, nowMs());
+    const fault = faultOf(verdict.certificate, holder, { ca, nowMs: nowMs() });
     return fault
       ? { kind: 'recusada', cStat: SIGNER_CODES[fault] }
       : { kind: 'aceita', digestValue: verdict.digestValue, holder: holder.cnpj ?? holder.cpf };

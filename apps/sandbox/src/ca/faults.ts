@@ -17,8 +17,7 @@ function isTrusted(certificate: X509Certificate, ca: X509Certificate): boolean {
 export function faultOf(
   certificate: X509Certificate,
   facts: CertificateFacts,
-  ca: X509Certificate,
-  nowMs: number,
+  { ca, nowMs }: { readonly ca: X509Certificate; readonly nowMs: number },
 ): CertificateFault | null {
   if (certificate.ca || !facts.clientAuth) return 'invalido';
   if (nowMs < facts.notBefore.getTime() || nowMs > facts.notAfter.getTime()) return 'validade';

@@ -17,8 +17,7 @@ const problem = (status: number, code: string): ControlAnswer => ({ status, body
 export async function answerControl(
   deps: ControlDeps,
   adminToken: string,
-  request: IncomingMessage,
-  url: URL,
+  { request, url }: { readonly request: IncomingMessage; readonly url: URL },
 ): Promise<ControlAnswer> {
   const body = await readBody(request, BODY_BYTES_MAX);
   const here = CONTROL_ROUTES.filter((route) => route.path === url.pathname);

@@ -238,11 +238,11 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   }),
   route('PUT', '/sandbox/facts', factBody, async (deps, { accountId, fact, present, ...about }) => {
     const subject = 'chave' in about ? about.chave : about.cnpj;
-    await deps.state.facts.set(accountId, subject, fact, present);
+    await deps.state.facts.set(accountId, subject, { fact, present });
     return ok({ subject, fact, present });
   }),
   route('PUT', '/sandbox/registers', registerBody, async (deps, { accountId, register, subject, entry }) => {
-    await deps.state.registers.put(accountId, register, subject, entry);
+    await deps.state.registers.put(accountId, register, { subject, entry });
     return ok({ register, subject, entry });
   }),
   route('PUT', '/sandbox/rates', ratesBody, async (deps, { rates }) => {

@@ -48,15 +48,13 @@ export interface DistributionStore {
   /** Decides a query; again when another one of the party was counted meanwhile. */
   use<T>(
     of: Sequences,
-    party: string,
-    nowMs: number,
+    more: { readonly party: string; readonly nowMs: number },
     decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
   ): Promise<T>;
   /** Rows after an NSU, ascending. */
   after(
     of: Sequences,
-    party: string,
-    nsu: number,
+    more: { readonly party: string; readonly nsu: number },
     page: { readonly sinceMs: number; readonly limit: number },
   ): Promise<readonly DistributedRow[]>;
   /** Rows about a key whose file holds a text. */
@@ -65,7 +63,11 @@ export interface DistributionStore {
     party: string,
     what: { readonly chave: string; readonly holding: string },
   ): Promise<number>;
-  one(of: Sequences, party: string, nsu: number, sinceMs: number): Promise<DistributedRow | null>;
+  one(
+    of: Sequences,
+    more: { readonly party: string; readonly nsu: number },
+    sinceMs: number,
+  ): Promise<DistributedRow | null>;
   parties(
     world: string,
   ): Promise<readonly (PartyUse & { readonly service: string; readonly party: string })[]>;
@@ -96,7 +98,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
         values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },
-  use: async ({ world, service }, party, nowMs, decide) => {
+  use: async ({ world, service }, { party, nowMs }, decide) => {
     await pool.query(
       'insert into distribution_parties (world, service, party, used_at_ms) values ($1, $2, $3, $4) on conflict do nothing',
       [world, service, party, nowMs],
@@ -130,7 +132,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
       if (rowCount === 1) return value;
     }
   },
-  after: async ({ world, service }, party, nsu, { sinceMs, limit }) => {
+  after: async ({ world, service }, { party, nsu }, { sinceMs, limit }) => {
     const { rows } = await pool.query<DistributedRow>(
       `select ${ROW} from distribution_documents
         where world = $1 and service = $6 and party = $2 and nsu > $3 and at_ms >= $4 order by nsu limit $5`,
@@ -146,7 +148,7 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
     );
     return rows[0]?.count ?? 0;
   },
-  one: async ({ world, service }, party, nsu, sinceMs) => {
+  one: async ({ world, service }, { party, nsu }, sinceMs) => {
     const { rows } = await pool.query<DistributedRow>(
       `select ${ROW} from distribution_documents where world = $1 and service = $5 and party = $2 and nsu = $3 and at_ms >= $4`,
       [world, party, nsu, sinceMs, service],

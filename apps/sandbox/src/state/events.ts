@@ -74,15 +74,14 @@ export const createEventStore = (pool: Pool): EventStore => ({
     });
     return rows;
   },
-  record: (world, event, leaves) => transaction(pool, (client) => record(client, world, event, leaves)),
+  record: (world, event, leaves) => transaction(pool, (client) => record(client, world, { event, leaves })),
 });
 
 /** Locks the document's row, so that the decision about it stays true until the commit. */
 async function record(
   client: PoolClient,
   world: string,
-  event: StoredEvent,
-  leaves: Situacao | null,
+  { event, leaves }: { readonly event: StoredEvent; readonly leaves: Situacao | null },
 ): Promise<EventClash | null> {
   const before = await sameEvent(client, world, event);
   if (before) return before;

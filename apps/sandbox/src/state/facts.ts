@@ -38,7 +38,11 @@ export type Fact = (typeof FACTS)['documento' | 'emitente'][number];
 export interface FactStore {
   /** Facts about a key or a company. */
   of(world: string, subjects: readonly string[]): Promise<ReadonlySet<string>>;
-  set(world: string, subject: string, fact: Fact, present: boolean): Promise<void>;
+  set(
+    world: string,
+    subject: string,
+    more: { readonly fact: Fact; readonly present: boolean },
+  ): Promise<void>;
 }
 
 export const createFactStore = (pool: Pool): FactStore => ({
@@ -50,7 +54,7 @@ export const createFactStore = (pool: Pool): FactStore => ({
     });
     return new Set(rows.map((row) => row.fact));
   },
-  set: async (world, subject, fact, present) => {
+  set: async (world, subject, { fact, present }) => {
     await pool.query(
       present
         ? 'insert into facts (world, subject, fact) values ($1, $2, $3) on conflict do nothing'

@@ -36,13 +36,17 @@ async function applyAll(client: PoolClient): Promise<string[]> {
     const before = known.get(name);
     if (before === sha256) continue;
     if (before !== undefined) throw new Error(`Migration ${name} was changed after it had been applied`);
-    await applyOne(client, name, sql, sha256);
+    await applyOne(client, name, { sql, sha256 });
     applied.push(name);
   }
   return applied;
 }
 
-async function applyOne(client: PoolClient, name: string, sql: string, sha256: string): Promise<void> {
+async function applyOne(
+  client: PoolClient,
+  name: string,
+  { sql, sha256 }: { readonly sql: string; readonly sha256: string },
+): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);

@@ -113,7 +113,11 @@ export interface RegisterStore {
   /** Entry of a município, by its IBGE code. */
   town(world: string, cMun: string): Promise<SandboxTown | null>;
   /** A null entry deletes it. */
-  put(world: string, register: Register, subject: string, entry: unknown): Promise<void>;
+  put(
+    world: string,
+    register: Register,
+    more: { readonly subject: string; readonly entry: unknown },
+  ): Promise<void>;
 }
 
 export function createRegisterStore(pool: Pool): RegisterStore {
@@ -139,7 +143,7 @@ export function createRegisterStore(pool: Pool): RegisterStore {
     },
     product: async (world, gtin) => product.optional().parse(await entry(world, 'gtin', gtin)) ?? null,
     town: async (world, cMun) => town.optional().parse(await entry(world, 'municipio', cMun)) ?? null,
-    put: async (world, register, subject, written) => {
+    put: async (world, register, { subject, entry: written }) => {
       await (written === null
         ? pool.query('delete from register_entries where world = $1 and register = $2 and subject = $3', [
             world,

@@ -153,7 +153,7 @@ export function createSuppliers(
     document: D,
     context: DecideContext,
   ) {
-    const { cStat, xMotivo } = await decide(authority, deps, document, context);
+    const { cStat, xMotivo } = await decide(authority, deps, { document, context });
     return { chave: document.chave, cStat, xMotivo };
   }
 }

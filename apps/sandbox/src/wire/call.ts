@@ -45,7 +45,7 @@ export async function answerCall(deps: CallDeps, { request, route, transmitter }
   if (!/soap\+xml|text\/xml/i.test(request.headers['content-type'] ?? ''))
     return promptly(html(415, 'Unsupported Media Type'));
   const refuse = (cStat: string, payload: XmlElement | null = null): Delivery =>
-    promptly({ kind: 'mensagem', xml: route.handler.refuse(refusal(deps, route, cStat, payload)) });
+    promptly({ kind: 'mensagem', xml: route.handler.refuse(refusal(deps, route, { cStat, payload })) });
   if (transmitter.kind === 'recusado') return refuse(transmitter.cStat);
   if (body === null) return refuse('214');
   const opened = open(body, route);
@@ -59,7 +59,11 @@ export async function answerCall(deps: CallDeps, { request, route, transmitter }
   });
 }
 
-const refusal = (deps: CallDeps, route: Route, cStat: string, payload: XmlElement | null): Refusal => ({
+const refusal = (
+  deps: CallDeps,
+  route: Route,
+  { cStat, payload }: { readonly cStat: string; readonly payload: XmlElement | null },
+): Refusal => ({
   cStat,
   authorizer: route.authorizer,
   nowMs: deps.nowMs(),
@@ -173,14 +177,17 @@ async function serve(
   if (outage.kind === 'cortar') return promptly({ kind: 'corte' });
   const counted =
     cnpj !== null && !observe && isCounted(setting.overuse, strict)
-      ? overuseCall(deps.state.overuse, route, { world, cnpj }, nowMs)
+      ? overuseCall(deps.state.overuse, route, { world, cnpj, nowMs })
       : null;
   const overused = (await counted?.refuse(content)) ?? null;
   if (overused !== null) return promptly(refuse(overused));
   const condition = setting.conditioned
-    ? await conditionFor(deps, route, transmitter, { payload, observe })
+    ? await conditionFor(deps, transmitter, { route, payload, observe })
     : null;
-  const effect = await effectOf(deps.state.scenarioUses, world, condition, handler.marked(payload, content));
+  const effect = await effectOf(deps.state.scenarioUses, world, {
+    condition,
+    marked: handler.marked(payload, content),
+  });
   switch (effect.kind) {
     case 'responder':
       return promptly(html(effect.status, 'Service Unavailable'));
@@ -215,9 +222,12 @@ async function serve(
 
 async function conditionFor(
   deps: CallDeps,
-  route: Route,
   { world, cnpj }: Accepted,
-  { payload, observe }: { readonly payload: XmlElement; readonly observe: boolean },
+  {
+    route,
+    payload,
+    observe,
+  }: { readonly route: Route; readonly payload: XmlElement; readonly observe: boolean },
 ): Promise<Scenario | null> {
   const text = await deps.state.worlds.takeCondition(world, {
     operations: route.handler.operations(payload),

@@ -38,7 +38,7 @@ function judge(socket: TLSSocket, ca: X509Certificate, nowMs: number): Transmitt
   const certificate = socket.getPeerX509Certificate();
   if (!certificate) return { kind: 'ausente' };
   const facts = describeCertificate(certificate);
-  const fault = faultOf(certificate, facts, ca, nowMs);
+  const fault = faultOf(certificate, facts, { ca, nowMs });
   if (fault) return { kind: 'recusado', cStat: TRANSMITTER_CODES[fault] };
   const world = worldOf(certificate);
   return world === null ? { kind: 'recusado', cStat: '280' } : { kind: 'aceito', world, cnpj: facts.cnpj };

@@ -20,8 +20,7 @@ export type Effect =
 async function fires(
   uses: ScenarioUses,
   world: string,
-  marked: Marked,
-  scenario: Scenario,
+  { marked, scenario }: { readonly marked: Marked; readonly scenario: Scenario },
 ): Promise<boolean> {
   const times = scenario.kind === 'indisponivel' ? scenario.times : 1;
   return (await uses.count(world, marked.chave, labelOf(scenario))) <= times;
@@ -60,15 +59,14 @@ function instead(scenario: Scenario): Effect | null {
 export async function effectOf(
   uses: ScenarioUses,
   world: string,
-  condition: Scenario | null,
-  marked: Marked | null,
+  { condition, marked }: { readonly condition: Scenario | null; readonly marked: Marked | null },
 ): Promise<Effect> {
   const conditioned = condition && instead(condition);
   if (conditioned) return conditioned;
   const markers = marked?.scenarios ?? [];
   for (const marker of markers) {
     const effect = instead(marker);
-    if (effect && marked && (await fires(uses, world, marked, marker))) return effect;
+    if (effect && marked && (await fires(uses, world, { marked, scenario: marker }))) return effect;
   }
   const inForce: Scenario[] = condition ? [condition] : [];
   // Stored for the document, so that its first query is refused.
@@ -76,7 +74,7 @@ export async function effectOf(
   for (const marker of markers) {
     if (instead(marker)) continue;
     const lasting = marker.kind === 'cStat' || marker.kind === 'assincrono';
-    if (lasting || (marked && (await fires(uses, world, marked, marker)))) inForce.push(marker);
+    if (lasting || (marked && (await fires(uses, world, { marked, scenario: marker })))) inForce.push(marker);
   }
   return {
     kind: 'seguir',

@@ -85,8 +85,10 @@ function targetOf({
 async function effectAt(
   store: OutageStore,
   world: string,
-  target: OutageTarget | null,
-  call: OutageCall & { readonly observe: boolean },
+  {
+    target,
+    call,
+  }: { readonly target: OutageTarget | null; readonly call: OutageCall & { readonly observe: boolean } },
 ): Promise<OutageEffect> {
   const taken = target && (await store.take(world, target, call.observe));
   return taken ? effectOf(taken.outage, taken.seen, call) : AS_USUAL;
@@ -97,11 +99,12 @@ export const outageEffect = (
   store: OutageStore,
   world: string,
   call: Parameters<typeof targetOf>[0] & { readonly observe: boolean },
-): Promise<OutageEffect> => effectAt(store, world, targetOf(call), call);
+): Promise<OutageEffect> => effectAt(store, world, { target: targetOf(call), call });
 
 /** Effect on a call of the national NFS-e. */
 export const nationalOutageEffect = (
   store: OutageStore,
   world: string,
   call: OutageCall & { readonly observe: boolean },
-): Promise<OutageEffect> => effectAt(store, world, { type: call.type, uf: null, authorizer: 'normal' }, call);
+): Promise<OutageEffect> =>
+  effectAt(store, world, { target: { type: call.type, uf: null, authorizer: 'normal' }, call });

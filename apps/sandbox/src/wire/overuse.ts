@@ -22,8 +22,7 @@ const pushMs = OVERUSE_BLOCK.pushedOn ? OVERUSE_BLOCK.ms : 0;
 export function overuseCall(
   store: OveruseStore,
   { type, authorizer, service }: Route,
-  { world, cnpj }: { readonly world: string; readonly cnpj: string },
-  nowMs: number,
+  { world, cnpj, nowMs }: { readonly world: string; readonly cnpj: string; readonly nowMs: number },
 ): OveruseCall | null {
   const limit = overuseLimit(type, service);
   const code = cstatsOf(type).find(({ category }) => category === 'overuse')?.code;

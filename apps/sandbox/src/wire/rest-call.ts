@@ -87,7 +87,10 @@ export async function answerRestCall(
       })
     : null;
   const scenario = condition === null ? null : parseScenario(condition);
-  const effect = await effectOf(deps.state.scenarioUses, world, scenario, handler.marked(body));
+  const effect = await effectOf(deps.state.scenarioUses, world, {
+    condition: scenario,
+    marked: handler.marked(body),
+  });
   switch (effect.kind) {
     case 'responder':
       return promptly({ kind: 'html', status: effect.status });

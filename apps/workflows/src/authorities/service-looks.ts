@@ -56,7 +56,8 @@ export async function lookAtServices(deps: ServiceLooksDeps): Promise<number> {
     } as const;
     try {
       const evidence = evidenceIn(await ask(caller));
-      if (evidence === null) await wakeScouts(db, accountId, { target, type, uf }, BELIEVED_MS);
+      if (evidence === null)
+        await wakeScouts(db, accountId, { service: { target, type, uf }, believedMs: BELIEVED_MS });
       else
         await services.move({ accountId, clientId }, { target, type, uf }, (before, nowMs) =>
           moveCondition(before, evidence, nowMs),

@@ -63,7 +63,7 @@ function createProgress() {
   const startedMs = Date.now();
   let toldMs = 0;
   const terminal = process.stderr.isTTY;
-  return (counts: ImportCounts, last = false): void => {
+  return (counts: ImportCounts, { last = false } = {}): void => {
     const nowMs = Date.now();
     if (!last && nowMs - toldMs < (terminal ? EVERY_MS : 10 * EVERY_MS)) return;
     toldMs = nowMs;
@@ -124,7 +124,7 @@ try {
       await beat(counts);
     },
   });
-  printProgress(report.counts, true);
+  printProgress(report.counts, { last: true });
   await finishImport(db, { accountId, importId }, report);
   if (reportFile !== undefined)
     writeFileSync(

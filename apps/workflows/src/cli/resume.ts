@@ -14,7 +14,7 @@ try {
   const reopened = await reopenEmission(
     db,
     { accountId, documentId },
-    { kind: 'operator', id: 'resume-cli' },
+    { actor: { kind: 'operator', id: 'resume-cli' } },
   );
   if (reopened) await createWake(client)({ accountId, documentId });
   process.stdout.write(reopened ? 'retomado\n' : 'o documento não está em ERRO_TECNICO\n');

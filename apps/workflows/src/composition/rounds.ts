@@ -146,7 +146,7 @@ function upkeepRounds({ db, env, logger, custody, markKey, nowMs }: RoundDeps): 
       webhookDays: env.WEBHOOK_DAYS,
       emailDays: env.EMAIL_DAYS,
       reseal: () =>
-        resealCertificates(db, custody, markKey, (err, certificateId) =>
+        resealCertificates(db, { custody, markKey }, (err, certificateId) =>
           logger.error({ err, certificateId }, 'sealing a certificate to the current key failed'),
         ),
     });

@@ -119,7 +119,7 @@ async function upload(app: Db, { accountId, clientId }: TestTenant, files: reado
     zipSync(Object.fromEntries(files.map((xml, n) => [`${n}.xml`, new Uint8Array(xml)]))),
   );
   const of = { accountId, importId };
-  await addImportPiece(app, of, { file: 0, piece: 0, name: 'anos.zip', content: zip });
+  await addImportPiece(app, of, { piece: { file: 0, piece: 0, name: 'anos.zip', content: zip } });
   await sendUploadedImport(app, of);
   return importId;
 }
@@ -145,7 +145,7 @@ it('imports a history of two hundred files with the right proofs, states, number
   await imports.take();
   await imports.idle();
 
-  expect(await getImport(app, accountId, clientId, importId)).toMatchObject({
+  expect(await getImport(app, accountId, { clientId, importId })).toMatchObject({
     state: 'concluida',
     files: 200,
     documents: 145,

@@ -333,7 +333,7 @@ describe('a batch with planted faults', () => {
     expect(await documentsOf(company)).toMatchObject([{ numero: 1 }, { numero: 10 }]);
     const db = openDb('app');
     const { accountId, clientId } = company.tenant;
-    expect(await getImport(db, accountId, clientId, report.importId)).toMatchObject({
+    expect(await getImport(db, accountId, { clientId, importId: report.importId })).toMatchObject({
       state: 'concluida',
       files: 14,
       documents: 2,
@@ -344,7 +344,7 @@ describe('a batch with planted faults', () => {
     expect(refusals.map(({ file }) => file)).toEqual(report.refused.map(({ file }) => file));
     for (const { message } of refusals) expect(message).toMatch(/\p{L}{3}/u);
     const foreign = stranger.tenant;
-    expect(await getImport(db, foreign.accountId, clientId, report.importId)).toBeNull();
+    expect(await getImport(db, foreign.accountId, { clientId, importId: report.importId })).toBeNull();
     expect(await listImports(db, foreign.accountId, { clientId, limit: 10 })).toEqual([]);
     expect(
       await listRefusals(db, foreign.accountId, { importId: report.importId, after: 0, limit: 9 }),

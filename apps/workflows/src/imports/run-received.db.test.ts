@@ -127,8 +127,7 @@ async function deliver(
   await setReceiving(
     app,
     { accountId, clientId, environment: 2 },
-    { enabled: true, types: [service] },
-    { actor: { kind: 'system', id: 'test' } },
+    { change: { enabled: true, types: [service] }, by: { actor: { kind: 'system', id: 'test' } } },
   );
   const lease = randomUUID();
   const { rows } = await owner.query<{ nsu: string }>(
@@ -154,12 +153,12 @@ async function deliver(
     singles: [],
     nowMs: 0,
   };
-  const stored = await storeDistribution(
-    worker,
-    owned,
-    { sequence: NEW_SEQUENCE, singles: [], contents },
-    60_000,
-  );
+  const stored = await storeDistribution(worker, owned, {
+    sequence: NEW_SEQUENCE,
+    singles: [],
+    contents,
+    leaseMs: 60_000,
+  });
   expect(stored).toBe(files.length);
 }
 
@@ -304,7 +303,7 @@ it('names the parties of an MDF-e once its authority confirms the file by its ke
   const parties = async () => (await one(world)).moment.note.parties;
   expect(await parties()).toBeNull();
   const confirmed = { proof: 'confirmed', reason: null, situacao: 'autorizada' } as const;
-  await settleReceivedProof(app, world.tenant.test, await one(world), confirmed);
+  await settleReceivedProof(app, world.tenant.test, { note: await one(world), verdict: confirmed });
   expect(await parties()).toEqual({ contratante: [world.company] });
   expect((await one(world)).moment.note.modal).toBe('1');
 });
@@ -452,8 +451,10 @@ it.each(['BBBBBBBBBBBBBBBBBBBBBBBBBBB=', undefined])(
     await setReceiving(
       app,
       { accountId, clientId, environment: 2 },
-      { enabled: true, types: ['nfe'], policy: 'ciencia' },
-      { actor: { kind: 'system', id: 'test' } },
+      {
+        change: { enabled: true, types: ['nfe'], policy: 'ciencia' },
+        by: { actor: { kind: 'system', id: 'test' } },
+      },
     );
     await send(world, { '1.xml': sale.xml });
     expect((await one(world)).manifestations).toEqual([]);

@@ -88,8 +88,8 @@ async function uploadZip(tenant: TestTenant, files: Readonly<Record<string, Uint
   for (const piece of [0, 1, 2]) {
     const content = zip.subarray(piece * size, (piece + 1) * size);
     const kept = { file: 0, piece, name: 'notas.zip', content };
-    expect(await addImportPiece(app, of, kept)).toBe('guardado');
-    expect(await addImportPiece(app, of, kept)).toBe('guardado');
+    expect(await addImportPiece(app, of, { piece: kept })).toBe('guardado');
+    expect(await addImportPiece(app, of, { piece: kept })).toBe('guardado');
   }
   expect(await sendUploadedImport(app, of)).toBe(true);
   return importId;
@@ -100,7 +100,7 @@ const filesLeft = async (importId: string): Promise<number> => {
   return rows.length;
 };
 const viewOf = ({ accountId, clientId }: TestTenant, importId: string) =>
-  getImport(app, accountId, clientId, importId);
+  getImport(app, accountId, { clientId, importId });
 
 it('a ZIP that came in pieces is worked off once, what fails in it is named, and its bytes go', async () => {
   const { tenant, sale } = await movingIn('whole');
@@ -196,11 +196,11 @@ it('the waiting bytes of an account are limited, without those of abandoned uplo
   const beginImport = async () => ({ accountId, importId: (await open(tenant)).importId });
   const [first, second] = [await beginImport(), await beginImport()];
   const piece = { file: 0, piece: 0, name: 'a.xml', content: Buffer.from('<a/>') };
-  expect(await addImportPiece(app, first, piece, bounds)).toBe('guardado');
-  expect(await addImportPiece(app, second, piece, bounds)).toBe('fila_cheia');
-  expect(await addImportPiece(app, first, piece, bounds)).toBe('guardado');
+  expect(await addImportPiece(app, first, { piece, bounds })).toBe('guardado');
+  expect(await addImportPiece(app, second, { piece, bounds })).toBe('fila_cheia');
+  expect(await addImportPiece(app, first, { piece, bounds })).toBe('guardado');
   await dropImportPieces(app, first);
-  expect(await addImportPiece(app, second, piece, bounds)).toBe('guardado');
+  expect(await addImportPiece(app, second, { piece, bounds })).toBe('guardado');
   await dropImportPieces(app, second);
 });
 
@@ -210,13 +210,13 @@ it('takes no piece too many, none once it is sent, and none of another account',
   const of = { accountId: tenant.accountId, importId };
   expect(await sendUploadedImport(app, of)).toBe(false);
   const piece = { file: 0, piece: 0, name: 'a.xml', content: Buffer.from('<a/>') };
-  expect(await addImportPiece(app, { accountId: other.accountId, importId }, piece)).toBe('fechada');
+  expect(await addImportPiece(app, { accountId: other.accountId, importId }, { piece })).toBe('fechada');
   const bounds = { importBytes: 4, accountBytes: 100 };
-  expect(await addImportPiece(app, of, piece, bounds)).toBe('guardado');
-  expect(await addImportPiece(app, of, { ...piece, piece: 1 }, bounds)).toBe('grande_demais');
+  expect(await addImportPiece(app, of, { piece, bounds })).toBe('guardado');
+  expect(await addImportPiece(app, of, { piece: { ...piece, piece: 1 }, bounds })).toBe('grande_demais');
   expect(await sendUploadedImport(app, { accountId: other.accountId, importId })).toBe(false);
   expect(await sendUploadedImport(app, of)).toBe(true);
-  expect(await addImportPiece(app, of, { ...piece, piece: 2 })).toBe('fechada');
+  expect(await addImportPiece(app, of, { piece: { ...piece, piece: 2 } })).toBe('fechada');
   expect(await workOff()).toEqual([importId]);
 });
 

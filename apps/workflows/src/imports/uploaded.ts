@@ -56,8 +56,7 @@ export interface UploadedImports {
 
 async function* uploadedFiles(
   db: Db,
-  judge: Judge,
-  of: ClaimedImport,
+  { judge, of }: { readonly judge: Judge; readonly of: ClaimedImport },
   spend: Judging['spend'],
 ): AsyncIterable<JudgeableFile> {
   const { accountId, target, kind } = of;
@@ -95,7 +94,7 @@ export function createUploadedImports({
       db,
       scope,
       company,
-      source: () => uploadedFiles(db, judge, claimed, spend),
+      source: () => uploadedFiles(db, { judge, of: claimed }, spend),
       progress: (counts) => {
         latest = counts;
         return beat(counts);

@@ -71,13 +71,23 @@ const takesKeys = ({ service }: OwnedSequence): boolean => service !== 'nfse' &&
 async function askSequence(
   deps: ReceiveDeps,
   owned: OwnedSequence,
-  receivers: readonly Receiver[],
-  clock: { readonly nowMs: () => number; readonly singles: (add: number | null) => readonly number[] },
+  {
+    receivers,
+    clock,
+  }: {
+    readonly receivers: readonly Receiver[];
+    readonly clock: {
+      readonly nowMs: () => number;
+      readonly singles: (add: number | null) => readonly number[];
+    };
+  },
 ): Promise<number | null> {
   const { db, ask, onCommit } = deps;
   let { sequence } = owned;
   let own = owned.singles;
-  let keys = takesKeys(owned) ? await wantedKeys(db, owned, clock.nowMs(), SINGLE_QUERIES_MAX) : [];
+  let keys = takesKeys(owned)
+    ? await wantedKeys(db, owned, { nowMs: clock.nowMs(), limit: SINGLE_QUERIES_MAX })
+    : [];
   const callers = receivers.values();
   let caller = callers.next().value;
   const keep = async (
@@ -86,14 +96,20 @@ async function askSequence(
   ): Promise<boolean> => {
     sequence = next;
     const { contents = [], key = null } = found;
-    const stored = await storeDistribution(db, owned, { sequence, singles: own, contents, key }, LEASE_MS);
+    const stored = await storeDistribution(db, owned, {
+      sequence,
+      singles: own,
+      contents,
+      key,
+      leaseMs: LEASE_MS,
+    });
     if (stored !== null && stored > 0) onCommit();
     return stored !== null;
   };
   while (caller !== undefined) {
     const askedAtMs = clock.nowMs();
     const singlesLeft = SINGLE_QUERIES_MAX - clock.singles(null).length;
-    const question = nextQuestion(sequence, askedAtMs, singlesLeft, keys);
+    const question = nextQuestion(sequence, askedAtMs, { singlesLeft, keys });
     if (question === null) return null;
     const wanted = keys.find(({ chave }) => question.by === 'chave' && chave === question.chave);
     const key = wanted === undefined ? null : askingKey(wanted, askedAtMs);
@@ -113,7 +129,7 @@ async function askSequence(
       if (!(await keep(notAsked(sequence, untilMs)))) return null;
       continue;
     }
-    const next = answered(sequence, question, answer, nowMs);
+    const next = answered(sequence, question, { answer, nowMs });
     // It may be about the certificate; the next question by NSU shows that.
     if (key !== null && answer.kind === 'recusada') keys = keys.filter(() => isAboutKey(answer.cStat));
     const contents = contentsOf(owned, answer, question);
@@ -142,7 +158,7 @@ async function askRoot(deps: ReceiveDeps, root: readonly OwnedSequence[]): Promi
   let restUntilMs: number | null = null;
   try {
     for (const owned of root) {
-      restUntilMs = await askSequence(deps, owned, await receiversOf(deps.db, owned), clock);
+      restUntilMs = await askSequence(deps, owned, { receivers: await receiversOf(deps.db, owned), clock });
       if (restUntilMs !== null) break;
     }
   } finally {

@@ -34,7 +34,9 @@ const numeroOf = (result: AcceptResult): number => Number(assertAccepted(result)
 
 it('audits people who emit documents of fiscal value, in the accepting commit; neither tests nor tokens', async () => {
   const tenant = await createTenant(db);
-  await asOperator((owner) => addCredits(owner, tenant.accountId, 10_000n, { actor, note: 'teste' }));
+  await asOperator((owner) =>
+    addCredits(owner, tenant.accountId, { amountMilli: 10_000n, options: { actor, note: 'teste' } }),
+  );
   const acceptor = createAcceptor(db, options);
   const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_teste' };
   const proven = { ...person, emitsLive: true } as const;
@@ -319,7 +321,9 @@ describe('X-Referencia', () => {
 describe('credits', () => {
   it('holds them in order of arrival until they run out', async () => {
     const tenant = await createTenant(db, { trialDays: 0 });
-    await asOperator((owner) => addCredits(owner, tenant.accountId, 2_500n, { actor, note: 'teste' }));
+    await asOperator((owner) =>
+      addCredits(owner, tenant.accountId, { amountMilli: 2_500n, options: { actor, note: 'teste' } }),
+    );
     const acceptor = createAcceptor(db, options);
     const results = await Promise.all([1, 2, 3].map(() => acceptor.accept(acceptRequest(tenant.live))));
     expect(results.map((result) => result.kind)).toEqual(['aceito', 'aceito', 'creditos_esgotados']);
@@ -350,7 +354,9 @@ describe('accounts that share a commit', () => {
       Array.from({ length: count }, async () => {
         const tenant = await createTenant(db, paying > 0n ? { trialDays: 0 } : {});
         if (paying > 0n)
-          await asOperator((owner) => addCredits(owner, tenant.accountId, paying, { actor, note: 'teste' }));
+          await asOperator((owner) =>
+            addCredits(owner, tenant.accountId, { amountMilli: paying, options: { actor, note: 'teste' } }),
+          );
         return tenant;
       }),
     );

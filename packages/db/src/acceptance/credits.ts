@@ -33,12 +33,16 @@ export async function holdCredits(
   for (const { n, trial_ends_at: trialEndsAt, available } of rows) {
     const accountId = accounts[Number(n) - 1] ?? '';
     const own = byAccount.get(accountId) ?? [];
-    if (trialEndsAt) hold(own, trialEndsAt, BigInt(available), nowMs);
+    if (trialEndsAt) hold(own, trialEndsAt, { available: BigInt(available), nowMs });
     else for (const item of own) fail(item, new Error(`No account ${accountId}`));
   }
 }
 
-function hold(items: readonly Item[], trialEndsAt: Date, available: bigint, nowMs: number): void {
+function hold(
+  items: readonly Item[],
+  trialEndsAt: Date,
+  { available, nowMs }: { readonly available: bigint; readonly nowMs: number },
+): void {
   if (nowMs < trialEndsAt.getTime()) return;
   let left = available;
   for (const item of items) {

@@ -185,7 +185,7 @@ async function openAccount(
 ): Promise<void> {
   const { accountId, ownerId, name, nowMs, trialDays = 30 } = account;
   await tx.organization.create({ data: { id: accountId, name, slug: accountId } });
-  await addMember(tx, accountId, ownerId, 'owner');
+  await addMember(tx, { accountId, userId: ownerId }, 'owner');
   await tx.account.create({
     data: {
       accountId,

@@ -18,7 +18,11 @@ export type Closed =
  * fiscal value, their events and numbers, the ledger and the audit log stay: their issuer must show them for five
  * years (CTN, arts. 173 and 195), and so may store them (LGPD, art. 16 I). Test documents expire as usual.
  */
-export function closeAccount(db: Db, accountId: string, actor: Actor, requestId?: string): Promise<Closed> {
+export function closeAccount(
+  db: Db,
+  accountId: string,
+  { actor, requestId }: { readonly actor: Actor; readonly requestId?: string },
+): Promise<Closed> {
   return withAccount(db, accountId, async (tx) => {
     // If two calls race, the second finds no member.
     await tx.$queryRaw`select 1 from organizations where id = ${accountId}::uuid for update`;

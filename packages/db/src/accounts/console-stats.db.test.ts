@@ -129,7 +129,8 @@ it('names what calls for attention, and nothing of others', async () => {
     );
   }
   const actor = { kind: 'system', id: 'teste' } as const;
-  await rotateToken(app, mine.vault, mine.accountId, {
+  await rotateToken(app, mine.vault, {
+    accountId: mine.accountId,
     clientId: mine.clientId,
     tokenId: mine.test.tokenId,
     overlapSeconds: 3600,

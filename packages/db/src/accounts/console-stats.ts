@@ -104,7 +104,7 @@ export async function documentStats(
     Omit<DocumentStats, 'counts'> & {
       counts: readonly (Omit<DayCount, 'status'> & { status: string })[];
     }
-  >(db, accountId, query, 'custom');
+  >(db, { accountId, plan: 'custom' }, query);
   const { counts, times, rejections } = rows[0] ?? { counts: [], times: [], rejections: [] };
   return {
     counts: counts.map((row) => ({ ...row, status: documentStatus(row.status) })),
@@ -168,7 +168,7 @@ export async function attention(
     Omit<Attention, 'endingTokens'> & {
       endingTokens: readonly (Omit<EndingToken, 'expiresAt'> & { expiresAt: string })[];
     }
-  >(db, accountId, { name: 'attention', text: ATTENTION, values: [environment, now] }, 'custom');
+  >(db, { accountId, plan: 'custom' }, { name: 'attention', text: ATTENTION, values: [environment, now] });
   const [row] = rows;
   if (row === undefined) throw new Error('A select of single values gave no row');
   return {

@@ -23,7 +23,9 @@ beforeAll(async () => {
   await line('captura', 500, '2026-11-01T03:00:00Z');
   await line('reserva', 1000, '2026-11-02T12:00:00Z');
   await line('captura', 1000, '2026-11-02T12:00:01Z');
-  await asOperator((owner) => addCredits(owner, tenant.accountId, 9_000n, { actor, note: 'compra' }));
+  await asOperator((owner) =>
+    addCredits(owner, tenant.accountId, { amountMilli: 9_000n, options: { actor, note: 'compra' } }),
+  );
 });
 afterAll(() => behind.end());
 

@@ -143,8 +143,10 @@ export async function getCredits(db: Db, accountId: string): Promise<CreditsView
 export function addCredits(
   db: Db,
   accountId: string,
-  amountMilli: bigint,
-  options: { readonly actor: Actor; readonly note: string },
+  {
+    amountMilli,
+    options,
+  }: { readonly amountMilli: bigint; readonly options: { readonly actor: Actor; readonly note: string } },
 ): Promise<CreditsView> {
   return withAccount(db, accountId, async (tx) => {
     const credits = await tx.creditBalance.update({

@@ -3,7 +3,11 @@ import { withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
 
 /** Links to files that were made until now open nothing without credentials. Audited. */
-export function takeBackLinks(db: Db, accountId: string, actor: Actor, requestId?: string): Promise<void> {
+export function takeBackLinks(
+  db: Db,
+  accountId: string,
+  { actor, requestId }: { readonly actor: Actor; readonly requestId?: string },
+): Promise<void> {
   return withAccount(db, accountId, async (tx) => {
     await tx.account.update({ where: { accountId }, data: { linksTakenBackAt: new Date() } });
     await auditIn(tx, accountId, {

@@ -8,8 +8,7 @@ import { auditIn } from '../records/audit.ts';
  */
 export function requireSecondFactor(
   db: Db,
-  accountId: string,
-  required: boolean,
+  { accountId, required }: { readonly accountId: string; readonly required: boolean },
   { userId, requestId }: { readonly userId: string; readonly requestId: string },
 ): Promise<'feito' | 'sem_segundo_fator'> {
   return withAccount(db, accountId, async (tx) => {

@@ -91,8 +91,7 @@ export async function wantsStatusMail(db: Db, accountId: string, userId: string)
 
 export async function setStatusMail(
   db: Db,
-  accountId: string,
-  userId: string,
+  { accountId, userId }: { readonly accountId: string; readonly userId: string },
   wanted: boolean,
 ): Promise<void> {
   await db.prisma.member.updateMany({

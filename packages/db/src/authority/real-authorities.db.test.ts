@@ -23,7 +23,8 @@ const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 /** No other test has a company there: the state of a real authority is shared. */
 const tenantIn = async (uf: string): Promise<TestTenant> => {
   const tenant = await createTenant(app);
-  await createClient(app, tenant.vault, tenant.accountId, {
+  await createClient(app, tenant.vault, {
+    accountId: tenant.accountId,
     client: {
       name: `Empresa de ${uf}`,
       cnpj: String(randomInt(1e13, 1e14 - 1)),
@@ -132,7 +133,7 @@ it('writes to those alone who asked for it, of accounts with a company there', a
   });
   expect(await statusMailRecipients(app, ['SE'])).toEqual([]);
   expect(await wantsStatusMail(app, mine.accountId, me.userId)).toBe(false);
-  await setStatusMail(app, mine.accountId, me.userId, true);
+  await setStatusMail(app, { accountId: mine.accountId, userId: me.userId }, true);
   expect(await wantsStatusMail(app, mine.accountId, me.userId)).toBe(true);
   expect(await statusMailRecipients(app, ['SE', 'MA'])).toEqual([
     { name: me.user.name, email: me.user.email, uf: 'SE' },

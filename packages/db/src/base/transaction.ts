@@ -28,15 +28,16 @@ export async function enterAccount(tx: Tx, proof: string): Promise<void> {
  */
 export type Plan = 'generic' | 'custom' | 'ordered';
 
+/** An account, and how statements in it are planned: `generic`, unless said. */
+type Within = string | { readonly accountId: string; readonly plan: Plan };
+const planned = (within: Within) =>
+  typeof within === 'string' ? { accountId: within, plan: 'generic' as const } : within;
+
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
-export async function inAccount<T>(
-  db: Db,
-  accountId: string,
-  work: (sql: Sql) => Promise<T>,
-  plan: Plan = 'generic',
-): Promise<T> {
+export async function inAccount<T>(db: Db, within: Within, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { accountId, plan } = planned(within);
   const proof = (await db.walls.open())(accountId);
-  return inTransaction(db, plan, proof, work);
+  return inTransaction(db, { plan, proof }, work);
 }
 
 /**
@@ -45,10 +46,10 @@ export async function inAccount<T>(
  */
 export async function queryInAccount<R extends pg.QueryResultRow>(
   db: Db,
-  accountId: string,
+  within: Within,
   query: pg.QueryConfig,
-  plan: Plan = 'generic',
 ): Promise<pg.QueryResult<R>> {
+  const { accountId, plan } = planned(within);
   const proof = (await db.walls.open())(accountId);
   const client = await db.pool.connect();
   // Behind a statement that fails, the commit is a rollback.
@@ -72,7 +73,7 @@ export async function acrossAccounts<T>(
   work: (sql: Sql, proofOf: ProofOf) => Promise<T>,
 ): Promise<T> {
   const proofOf = await db.walls.open();
-  return inTransaction(db, 'generic', null, (sql) => work(sql, proofOf));
+  return inTransaction(db, { plan: 'generic', proof: null }, (sql) => work(sql, proofOf));
 }
 
 /** Functions of the API that write rows of all accounts: each asks for a proof of its name (`proves_act()`). */
@@ -142,8 +143,7 @@ export const planAs = (sql: Sql, plan: Plan) => {
 /** The beginning and the first statement of `work` are one round trip. @param proof null: inside no walls */
 async function inTransaction<T>(
   db: Db,
-  plan: Plan,
-  proof: string | null,
+  { plan, proof }: { readonly plan: Plan; readonly proof: string | null },
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
   const client = await db.pool.connect();

@@ -27,7 +27,7 @@ const write = (sql: Sql, { accountId, clientId }: TestTenant, kind: string) =>
   );
 
 async function pageAfter(of: TestTenant, after: ChangeCursor, limit = 100) {
-  const page = await readAccountChanges(app, of.accountId, after, limit);
+  const page = await readAccountChanges(app, of.accountId, { after, limit });
   if (page.kind !== 'pagina') throw new Error(page.kind);
   return page;
 }
@@ -104,7 +104,7 @@ describe('a cursor that is no longer good', () => {
     );
     const removed = { xid: 5n, seq: BigInt(rows[0]?.seq ?? 0) };
     await runRetention(worker, { testDocumentDays: 3_650, webhookDays: 3_650, emailDays: 3_650 });
-    const read = (after: ChangeCursor) => readAccountChanges(app, tenant.accountId, after, 10);
+    const read = (after: ChangeCursor) => readAccountChanges(app, tenant.accountId, { after, limit: 10 });
     expect(await read({ ...removed, seq: removed.seq - 1n })).toEqual({ kind: 'expirado' });
     expect(await read({ xid: 0n, seq: 0n })).toEqual({ kind: 'expirado' });
     expect(await read(removed)).toMatchObject({ kind: 'pagina', changes: [] });
@@ -113,7 +113,12 @@ describe('a cursor that is no longer good', () => {
   it('is of a time that this database has not seen', async () => {
     const tenant = await createTenant(app);
     const { xid } = await currentCursor(app);
-    expect(await readAccountChanges(app, tenant.accountId, { xid: xid + 1_000_000n, seq: 0n }, 10)).toEqual({
+    expect(
+      await readAccountChanges(app, tenant.accountId, {
+        after: { xid: xid + 1_000_000n, seq: 0n },
+        limit: 10,
+      }),
+    ).toEqual({
       kind: 'expirado',
     });
   });

@@ -89,6 +89,5 @@ function page({ limit }: Asked, rows: readonly Row[]): AccountChanges {
 export const readAccountChanges = (
   db: Db,
   accountId: string,
-  after: ChangeCursor,
-  limit: number,
+  { after, limit }: { readonly after: ChangeCursor; readonly limit: number },
 ): Promise<AccountChanges> => pageOf(db, { accountId, after, limit });

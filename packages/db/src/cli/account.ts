@@ -92,7 +92,10 @@ async function create(call: Call) {
   const { accountId, accessKey, restrictedKey } = made;
   if (creditsMilli !== 0n)
     await asOwner(call, (owner) =>
-      addCredits(owner, accountId, creditsMilli, { actor, note: 'account created' }),
+      addCredits(owner, accountId, {
+        amountMilli: creditsMilli,
+        options: { actor, note: 'account created' },
+      }),
     );
   return { accountId, accessKey, restrictedKey, owner: { email: person.email.toLowerCase(), password } };
 }
@@ -101,7 +104,7 @@ async function owner({ db, values }: Call) {
   if (!values.account || !values.email) return fail('--account and --email are required');
   const accountId = await knownAccount(db, values.account);
   const { password, ...person } = await newOwner(values, values.email);
-  const made = await addOwner(db, accountId, person, actor);
+  const made = await addOwner(db, accountId, { owner: person, actor });
   if (made.kind === 'email_ja_existe') return failTaken(person.email);
   return { accountId, owner: { email: person.email.toLowerCase(), password } };
 }
@@ -142,7 +145,9 @@ async function credits(call: Call) {
   const amount = milli(values.amount);
   const accountId = await knownAccount(db, values.account);
   const note = values.note ?? 'account command';
-  const after = await asOwner(call, (owner) => addCredits(owner, accountId, amount, { actor, note }));
+  const after = await asOwner(call, (owner) =>
+    addCredits(owner, accountId, { amountMilli: amount, options: { actor, note } }),
+  );
   return {
     accountId,
     balanceMilli: after.balanceMilli.toString(),
@@ -169,7 +174,7 @@ async function ceilings(call: Call) {
     companies: ceiling(values.companies),
     testDocuments: ceiling(values['test-documents']),
   };
-  const set = await asOwner(call, (owner) => setCeilings(owner, accountId, change, actor));
+  const set = await asOwner(call, (owner) => setCeilings(owner, accountId, { change, actor }));
   return { accountId, ceilings: set };
 }
 
@@ -228,7 +233,7 @@ async function erase({ db, values }: Call) {
 async function close({ db, values }: Call) {
   if (!values.account) return fail('--account is required');
   const accountId = await knownAccount(db, values.account);
-  const result = await closeAccount(db, accountId, actor);
+  const result = await closeAccount(db, accountId, { actor });
   if (result.kind === 'em_andamento')
     return fail(`${result.waiting} operations wait for the authority; close it when they are settled`);
   return { closed: accountId, peopleErased: result.peopleErased };

@@ -61,6 +61,6 @@ it('takes and shows nothing of a company of another account', async () => {
 it('goes with its company', async () => {
   const { db, mine } = await twoCompanies();
   await saveCadastro(db, mine, CUSTOMER);
-  await endClient(db, mine.accountId, mine.clientId, { kind: 'system', id: 'test' });
+  await endClient(db, { accountId: mine.accountId, clientId: mine.clientId }, { kind: 'system', id: 'test' });
   expect(await findCadastros(db, mine, ALL)).toEqual([]);
 });

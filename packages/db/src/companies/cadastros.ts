@@ -73,8 +73,7 @@ export function saveCadastro(
 export function changeCadastro(
   db: Db,
   { accountId, clientId, kind }: CadastroOwner,
-  id: string,
-  edit: (before: Cadastro) => Omit<Cadastro, 'id'>,
+  { id, edit }: { readonly id: string; readonly edit: (before: Cadastro) => Omit<Cadastro, 'id'> },
 ): Promise<Cadastro | 'codigo_em_uso' | null> {
   if (!isUuid(id)) return Promise.resolve(null);
   const changing = withAccount(db, accountId, async (tx) => {

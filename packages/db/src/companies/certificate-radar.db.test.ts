@@ -25,7 +25,8 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   const days = [400, 59, 0.5, 29, -3, 7];
   const ids: string[] = [];
   for (const [index, left] of days.entries()) {
-    const made = await createClient(db, vault, accountId, {
+    const made = await createClient(db, vault, {
+      accountId,
       client: {
         name: `Empresa ${left}`,
         cnpj: `1122233300018${index}`,
@@ -71,7 +72,11 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
   expect(soon.data.map(({ state }) => state)).toEqual(['vencido', '1']);
 
   // A replaced one no longer counts, and stays in the history.
-  await replaceCertificate(db, accountId, ids[4] ?? '', { certificate: await a1(db, accountId, 365) });
+  await replaceCertificate(
+    db,
+    { accountId, clientId: ids[4] ?? '' },
+    { certificate: await a1(db, accountId, 365) },
+  );
   expect((await countRadar(db, accountId, NOW_MS)).vencido).toBe(0);
   const history = await listCertificates(db, accountId, ids[4] ?? '');
   expect(history.map(({ subject, replacedAt }) => [subject, replacedAt === null])).toEqual([
@@ -83,7 +88,8 @@ it('lists companies by the expiry of their A1 with the mark each has reached, in
 it('finds companies by a part of the name or the beginning of the CNPJ, masked or not', async () => {
   const db = openDb('app');
   const { accountId, vault } = await createTenant(db, { cnpj: '99888777000166' });
-  await createClient(db, vault, accountId, {
+  await createClient(db, vault, {
+    accountId,
     client: {
       name: 'Padaria Central Ltda',
       cnpj: '12ABC34501DE35',

@@ -77,7 +77,7 @@ export async function listRadar(
   const after = cursor === undefined ? null : decodeCursor(cursor);
   const { rows } = await queryInAccount<Row>(
     db,
-    accountId,
+    { accountId, plan: 'custom' },
     {
       text: PAGE,
       values: [
@@ -89,7 +89,6 @@ export async function listRadar(
         limit + 1,
       ],
     },
-    'custom',
   );
   const data = rows.slice(0, limit);
   const last = rows.length > limit ? data.at(-1) : undefined;

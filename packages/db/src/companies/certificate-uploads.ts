@@ -26,8 +26,7 @@ export function a1In(opened: Buffer): A1File {
  */
 export async function stageUpload(
   db: Db,
-  sealer: Sealer,
-  accountId: string,
+  { sealer, accountId }: { readonly sealer: Sealer; readonly accountId: string },
   { pfx, password }: A1File,
 ): Promise<string> {
   const id = newId();
@@ -43,8 +42,7 @@ export async function stageUpload(
 export async function openUpload(
   db: Db,
   custody: Custody,
-  accountId: string,
-  uploadId: string,
+  { accountId, uploadId }: { readonly accountId: string; readonly uploadId: string },
 ): Promise<A1File | null> {
   const row = await withAccount(db, accountId, (tx) =>
     tx.certificateUpload.findUnique({ where: { id: uploadId } }),

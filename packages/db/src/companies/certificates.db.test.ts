@@ -36,14 +36,18 @@ async function company() {
     accountId,
     clientId,
     replace: async (thumbprint: string, facts = good) =>
-      replaceCertificate(db, accountId, clientId, {
-        certificate: { ...facts, thumbprint, uploadId: await stageA1(db, accountId, thumbprint) },
-        by,
-      }),
+      replaceCertificate(
+        db,
+        { accountId, clientId },
+        {
+          certificate: { ...facts, thumbprint, uploadId: await stageA1(db, accountId, thumbprint) },
+          by,
+        },
+      ),
     restore: (thumbprint: string | null = null, nowMs = Date.now()) =>
-      restoreCertificate(db, accountId, clientId, { thumbprint, by: { ...by, nowMs } }),
+      restoreCertificate(db, { accountId, clientId }, { thumbprint, by: { ...by, nowMs } }),
     current: async () =>
-      (await openCertificate(worker, await testCustody(worker), accountId, clientId))?.pfx.toString(),
+      (await openCertificate(worker, await testCustody(worker), { accountId, clientId }))?.pfx.toString(),
     /** Thumbprints of those with key and password, oldest first. */
     sealed: async () => {
       const { rows } = await owner.query<{ thumbprint: string }>(
@@ -168,11 +172,17 @@ it('an A1 of another account is neither replaced nor restored', async () => {
   const uploadId = await stageA1(db, accountId);
   const unknown = { kind: 'cliente_inexistente' };
   expect(
-    await replaceCertificate(db, accountId, clientId, {
-      certificate: { ...good, thumbprint: 'x', uploadId },
-    }),
+    await replaceCertificate(
+      db,
+      { accountId, clientId },
+      {
+        certificate: { ...good, thumbprint: 'x', uploadId },
+      },
+    ),
   ).toEqual(unknown);
-  expect(await restoreCertificate(db, accountId, clientId, { thumbprint: null })).toEqual(unknown);
-  expect(await restoreCertificate(db, accountId, 'no id', { thumbprint: 'a' })).toEqual(unknown);
+  expect(await restoreCertificate(db, { accountId, clientId }, { thumbprint: null })).toEqual(unknown);
+  expect(await restoreCertificate(db, { accountId, clientId: 'no id' }, { thumbprint: 'a' })).toEqual(
+    unknown,
+  );
   expect([await current(), await sealed()]).toEqual(['b', ['a', 'b']]);
 });

@@ -89,8 +89,7 @@ interface CertificateReplacement {
 /** Replaces the client's current A1, unless the new one could sign less or its issuer is less certain. The replaced one stays sealed for 30 days. Audited. */
 export async function replaceCertificate(
   db: Db,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   { certificate, by: { nowMs = Date.now(), ...by } = BY_SYSTEM }: CertificateReplacement,
 ): Promise<Changed<'trocado'> | Refused | UnknownClient> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
@@ -105,7 +104,7 @@ export async function replaceCertificate(
     const former = current && (await retire(tx, current.id));
     const subject = { type: 'client', id: clientId };
     await auditIn(tx, accountId, { ...by, action: 'client.certificate', subject });
-    const stored = await keepCertificate(tx, accountId, clientId, certificate);
+    const stored = await keepCertificate(tx, { accountId, clientId }, certificate);
     return { kind: 'trocado', certificate: stored, former };
   });
 }
@@ -130,8 +129,7 @@ interface CertificateRestoration {
  */
 export async function restoreCertificate(
   db: Db,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   { thumbprint, by: { nowMs = Date.now(), actor, details } = BY_SYSTEM }: CertificateRestoration,
 ): Promise<Restored> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
@@ -231,8 +229,7 @@ export async function listCertificates(
 export async function openCertificate(
   db: Db,
   custody: Custody,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
 ): Promise<{ readonly view: CertificateView; readonly pfx: Buffer; readonly password: string } | null> {
   const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'enviado'));
   if (!row) return null;
@@ -249,8 +246,7 @@ interface KeptSandboxCertificate {
 export async function saveSandboxCertificate(
   db: Db,
   custody: Custody,
-  accountId: string,
-  { clientId, certificate }: KeptSandboxCertificate,
+  { accountId, clientId, certificate }: KeptSandboxCertificate & { readonly accountId: string },
 ): Promise<OpenedSandboxCertificate> {
   const { keyPem, certPem, chainPem, ...facts } = certificate;
   const id = newId();
@@ -274,7 +270,7 @@ export async function saveSandboxCertificate(
       skipDuplicates: true,
     });
   });
-  const stored = await openSandboxCertificate(db, custody, accountId, clientId);
+  const stored = await openSandboxCertificate(db, custody, { accountId, clientId });
   if (!stored) throw new Error('The sandbox certificate was not kept');
   return stored;
 }
@@ -282,8 +278,7 @@ export async function saveSandboxCertificate(
 export async function openSandboxCertificate(
   db: Db,
   custody: Custody,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
 ): Promise<OpenedSandboxCertificate | null> {
   const row = await withAccount(db, accountId, (tx) => currentCertificate(tx, clientId, 'sandbox'));
   if (!row) return null;
@@ -294,8 +289,7 @@ export async function openSandboxCertificate(
 /** The staged A1 becomes a client's, in the transaction that keeps the rest of it. */
 export async function keepCertificate(
   tx: Tx,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   { uploadId, ...facts }: NewCertificate,
 ): Promise<CertificateView> {
   const sealed = columnsOf(await takeUpload(tx, uploadId));

@@ -60,8 +60,7 @@ const codePlace = (column: Column, id: string) => ({ table: 'clients', column, i
 /** The columns of what is given. */
 export async function sealedCodes(
   vault: Vault,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   { csc, testCsc, testCscId, csrt, testCsrt }: CodePatch,
 ): Promise<Codes> {
   const seal = async (column: Column, text: string | null | undefined) =>

@@ -43,8 +43,7 @@ interface LogoChange {
 /** False when the client does not exist. Audited. */
 export async function setClientLogo(
   db: Db,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   { logo: { contentType, bytes }, by = BY_SYSTEM }: LogoChange,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
@@ -57,8 +56,7 @@ export async function setClientLogo(
 /** False when there was none. Audited. */
 export async function removeClientLogo(
   db: Db,
-  accountId: string,
-  clientId: string,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
   by: AuditedBy = BY_SYSTEM,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;

@@ -130,7 +130,7 @@ describe('clients', () => {
       cscId: '1',
       certificate: null,
     } as const;
-    expect(await createClient(db, tenant.vault, tenant.accountId, { client: again })).toEqual({
+    expect(await createClient(db, tenant.vault, { accountId: tenant.accountId, client: again })).toEqual({
       kind: 'cliente_ja_existe',
       clientId: tenant.clientId,
     });
@@ -140,10 +140,14 @@ describe('clients', () => {
   it('are as many as the account may have, however many come at once', async () => {
     const { accountId, vault } = await createTenant(db);
     const owner = createDb({ url: databaseUrls().ownerUrl, role: 'app', max: 1, keyring: testKeyring });
-    await setCeilings(owner, accountId, { companies: 3 }, { kind: 'operator', id: 'test' });
+    await setCeilings(owner, accountId, {
+      change: { companies: 3 },
+      actor: { kind: 'operator', id: 'test' },
+    });
     await owner.close();
     const create = (cnpj: string) =>
-      createClient(db, vault, accountId, {
+      createClient(db, vault, {
+        accountId,
         client: {
           name: 'A',
           cnpj,
@@ -169,7 +173,8 @@ describe('clients', () => {
       address: { logradouro: 'Rua A', uf: 'SP' },
       series: { '55': 7 },
     };
-    const changed = await updateClient(db, vault, accountId, {
+    const changed = await updateClient(db, vault, {
+      accountId,
       clientId,
       edit: {
         profile,
@@ -184,7 +189,8 @@ describe('clients', () => {
       uf: 'SP',
       limits: { writes: 5, reads: null },
     });
-    const limited = await updateClient(db, vault, accountId, {
+    const limited = await updateClient(db, vault, {
+      accountId,
       clientId,
       edit: { limits: { reads: 30_000 } },
     });
@@ -193,7 +199,7 @@ describe('clients', () => {
       rates: { writes: 5, reads: 24_000 },
     });
     expect(
-      await updateClient(db, vault, accountId, { clientId, edit: { limits: { reads: null } } }),
+      await updateClient(db, vault, { accountId, clientId, edit: { limits: { reads: null } } }),
     ).toMatchObject({
       limits: { writes: 5, reads: null },
       rates: { writes: 5, reads: 6_000 },
@@ -206,7 +212,9 @@ describe('clients', () => {
     const { updatedAt: _, ...rest } = changed ?? expect.unreachable();
     expect(await getClient(db, accountId, clientId)).toMatchObject(rest);
     const other = await createTenant(db);
-    expect(await updateClient(db, vault, other.accountId, { clientId, edit: { name: 'X' } })).toBeNull();
+    expect(
+      await updateClient(db, vault, { accountId: other.accountId, clientId, edit: { name: 'X' } }),
+    ).toBeNull();
   });
 
   it('has codes of its state for production and homologation apart, where they are others', async () => {
@@ -218,8 +226,8 @@ describe('clients', () => {
       await openCsrt(db, vault, of(1)),
       await openCsrt(db, vault, of(2)),
     ];
-    const patch = (change: Parameters<typeof updateClient>[3]['edit']) =>
-      updateClient(db, vault, accountId, { clientId, edit: change });
+    const patch = (change: Parameters<typeof updateClient>[2]['edit']) =>
+      updateClient(db, vault, { accountId, clientId, edit: change });
     const csrt = { uf: 'PR', id: '1', code: 'A'.repeat(20) };
     const responsavelTecnico = {
       cnpj: '11444777000161',
@@ -261,7 +269,8 @@ describe('clients', () => {
     const ids = [clientId];
     for (let i = 0; i < 3; i++) {
       const cnpj = `1122233300010${i}`;
-      const made = await createClient(db, vault, accountId, {
+      const made = await createClient(db, vault, {
+        accountId,
         client: {
           name: 'E',
           cnpj,
@@ -289,10 +298,10 @@ describe('clients', () => {
 it.each(['', 'abc', '../x'])('takes the id "%s" for unknown', async (id) => {
   const { accountId, clientId, vault } = await createTenant(db);
   expect(await getClient(db, accountId, id)).toBeNull();
-  expect(await updateClient(db, vault, accountId, { clientId: id, edit: { name: 'X' } })).toBeNull();
-  expect(await revealTokens(db, vault, accountId, { clientId: id, actor })).toBeNull();
+  expect(await updateClient(db, vault, { accountId, clientId: id, edit: { name: 'X' } })).toBeNull();
+  expect(await revealTokens(db, vault, { accountId, clientId: id, actor })).toBeNull();
   expect(
-    await rotateToken(db, vault, accountId, { clientId, tokenId: id, overlapSeconds: 0, actor }),
+    await rotateToken(db, vault, { accountId, clientId, tokenId: id, overlapSeconds: 0, actor }),
   ).toBeNull();
   expect((await listClients(db, accountId, { limit: 3, cursor: id })).data).toEqual([]);
 });
@@ -301,9 +310,13 @@ describe('secrets', () => {
   it('are nowhere in the tables in clear, and open again with the data key', async () => {
     const tenant = await createTenant(db);
     const uploadId = await stageA1(db, tenant.accountId);
-    await replaceCertificate(db, tenant.accountId, tenant.clientId, {
-      certificate: { ...facts('t1'), uploadId },
-    });
+    await replaceCertificate(
+      db,
+      { accountId: tenant.accountId, clientId: tenant.clientId },
+      {
+        certificate: { ...facts('t1'), uploadId },
+      },
+    );
     const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await behind.connect();
     const { rows } = await behind.query(
@@ -317,7 +330,10 @@ describe('secrets', () => {
       expect(stored).not.toContain(secret);
 
     expect(
-      await openCertificate(worker, await testCustody(worker), tenant.accountId, tenant.clientId),
+      await openCertificate(worker, await testCustody(worker), {
+        accountId: tenant.accountId,
+        clientId: tenant.clientId,
+      }),
     ).toMatchObject({
       pfx: Buffer.from('pfx'),
       password: 'senha',
@@ -338,7 +354,8 @@ describe('secrets', () => {
 describe('tokens', () => {
   it('are revealed with an audit entry', async () => {
     const tenant = await createTenant(db);
-    const tokens = await revealTokens(db, tenant.vault, tenant.accountId, {
+    const tokens = await revealTokens(db, tenant.vault, {
+      accountId: tenant.accountId,
       clientId: tenant.clientId,
       actor,
     });
@@ -348,7 +365,7 @@ describe('tokens', () => {
     ]);
     const other = await createTenant(db);
     expect(
-      await revealTokens(db, other.vault, other.accountId, { clientId: tenant.clientId, actor }),
+      await revealTokens(db, other.vault, { accountId: other.accountId, clientId: tenant.clientId, actor }),
     ).toBeNull();
   });
 
@@ -356,7 +373,7 @@ describe('tokens', () => {
     const tenant = await createTenant(db);
     const { accountId, clientId, vault, accessKey, testToken } = tenant;
     const rotate = (overlapSeconds: number) =>
-      rotateToken(db, vault, accountId, { clientId, tokenId: tenant.test.tokenId, overlapSeconds, actor });
+      rotateToken(db, vault, { accountId, clientId, tokenId: tenant.test.tokenId, overlapSeconds, actor });
     const results = await Promise.all([rotate(600), rotate(600)]);
     const next = results.find((result) => result !== null);
     expect(results.filter((result) => result === null)).toHaveLength(1);
@@ -366,12 +383,12 @@ describe('tokens', () => {
       clientId,
       environment: 2,
     });
-    expect(await revealTokens(db, vault, accountId, { clientId, actor })).toHaveLength(3);
+    expect(await revealTokens(db, vault, { accountId, clientId, actor })).toHaveLength(3);
   });
 
   it('end at once without an overlap', async () => {
     const { accountId, clientId, vault, accessKey, liveToken, live } = await createTenant(db);
-    await rotateToken(db, vault, accountId, { clientId, tokenId: live.tokenId, overlapSeconds: 0, actor });
+    await rotateToken(db, vault, { accountId, clientId, tokenId: live.tokenId, overlapSeconds: 0, actor });
     expect(await authenticate(db, { accessKey, token: liveToken })).toBeNull();
   });
 });
@@ -381,23 +398,27 @@ describe('a company that is ended', () => {
     const { accountId, clientId, vault, accessKey, testToken, test } = await createTenant(db);
     const saved = await addCompany(db, { accountId, accessKey, restrictedKey: '', vault }, '11222333000181');
     for (const thumbprint of ['replaced', 'current'])
-      await replaceCertificate(db, accountId, clientId, {
-        certificate: {
-          ...facts(thumbprint),
-          uploadId: await stageA1(db, accountId),
+      await replaceCertificate(
+        db,
+        { accountId, clientId },
+        {
+          certificate: {
+            ...facts(thumbprint),
+            uploadId: await stageA1(db, accountId),
+          },
         },
-      });
-    await updateClient(db, vault, accountId, { clientId, edit: { profile: { regimeTributario: '3' } } });
+      );
+    await updateClient(db, vault, { accountId, clientId, edit: { profile: { regimeTributario: '3' } } });
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     await acceptor.accept(acceptRequest(test));
-    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
+    expect(await endClient(db, { accountId, clientId }, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
     await acceptor.close();
     expect(await authenticate(db, { accessKey, token: testToken })).not.toBeNull();
     const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
     await behind.connect();
     await behind.query('delete from pending_operations where account_id = $1', [accountId]);
 
-    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'encerrada' });
+    expect(await endClient(db, { accountId, clientId }, actor)).toEqual({ kind: 'encerrada' });
     expect(await authenticate(db, { accessKey, token: testToken })).toBeNull();
     const { rows } = await behind.query(
       `select c.csc, c.csc_id, c.profile, length(x.secret) as secret from clients c join certificates x on x.client_id = c.id where c.id = $1`,
@@ -409,14 +430,14 @@ describe('a company that is ended', () => {
     expect(await getClient(db, accountId, clientId)).toMatchObject({ id: clientId, certificate: null });
     expect(await withAccount(db, accountId, (tx) => tx.document.count({ where: { clientId } }))).toBe(1);
     expect(await listAudit(db, accountId, { limit: 1 })).toMatchObject([{ action: 'client.end' }]);
-    expect((await issueToken(db, vault, accountId, { clientId, environment: 2, actor })).kind).toBe('criado');
+    expect((await issueToken(db, vault, { accountId, clientId, environment: 2, actor })).kind).toBe('criado');
     expect(await authenticate(db, { accessKey, token: saved.testToken })).not.toBeNull();
   });
 
   it('is one of the account', async () => {
     const { clientId, accessKey, testToken } = await createTenant(db);
     const { accountId } = await createTenant(db);
-    expect(await endClient(db, accountId, clientId, actor)).toEqual({ kind: 'cliente_inexistente' });
+    expect(await endClient(db, { accountId, clientId }, actor)).toEqual({ kind: 'cliente_inexistente' });
     expect(await authenticate(db, { accessKey, token: testToken })).not.toBeNull();
   });
 });
@@ -425,38 +446,47 @@ describe('certificates', () => {
   it('replace each other; the client shows the current one', async () => {
     const { accountId, clientId } = await createTenant(db);
     const upload = async (thumbprint: string) =>
-      replaceCertificate(db, accountId, clientId, {
-        certificate: {
-          ...facts(thumbprint),
-          uploadId: await stageA1(db, accountId, thumbprint),
+      replaceCertificate(
+        db,
+        { accountId, clientId },
+        {
+          certificate: {
+            ...facts(thumbprint),
+            uploadId: await stageA1(db, accountId, thumbprint),
+          },
         },
-      });
+      );
     await upload('first');
     await Promise.all([upload('second'), upload('second')]);
     expect((await getClient(db, accountId, clientId))?.certificate).toMatchObject({
       ...facts('second'),
       source: 'enviado',
     });
-    expect(await openCertificate(worker, await testCustody(worker), accountId, clientId)).toMatchObject({
+    expect(await openCertificate(worker, await testCustody(worker), { accountId, clientId })).toMatchObject({
       pfx: Buffer.from('second'),
     });
     const other = await createTenant(db);
     expect(
-      await replaceCertificate(db, other.accountId, clientId, {
-        certificate: {
-          ...facts('x'),
-          uploadId: await stageA1(db, other.accountId),
+      await replaceCertificate(
+        db,
+        { accountId: other.accountId, clientId },
+        {
+          certificate: {
+            ...facts('x'),
+            uploadId: await stageA1(db, other.accountId),
+          },
         },
-      }),
+      ),
     ).toEqual({ kind: 'cliente_inexistente' });
   });
 
   it('are stored once for the sandbox, for concurrent callers too', async () => {
     const { accountId, clientId } = await createTenant(db);
     const custody = await testCustody(worker);
-    expect(await openSandboxCertificate(worker, custody, accountId, clientId)).toBeNull();
+    expect(await openSandboxCertificate(worker, custody, { accountId, clientId })).toBeNull();
     const save = (keyPem: string) =>
-      saveSandboxCertificate(worker, custody, accountId, {
+      saveSandboxCertificate(worker, custody, {
+        accountId,
         clientId,
         certificate: {
           ...facts('s'),
@@ -473,7 +503,7 @@ describe('certificates', () => {
 it('moves the counter of a série, but not below a used number', async () => {
   const { accountId, clientId, test } = await createTenant(db);
   const key = { clientId, target: 'sandbox', emitente: test.issuer.cnpj, modelo: '55', serie: 1 } as const;
-  expect(await setNextNumero(db, accountId, key, 5_000)).toEqual({
+  expect(await setNextNumero(db, accountId, { key, nextNumero: 5_000 })).toEqual({
     kind: 'ok',
     series: { ...key, nextNumero: 5_000 },
   });

@@ -93,8 +93,7 @@ interface ClientCreation {
 export async function createClient(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { client, by = BY_SYSTEM }: ClientCreation,
+  { accountId, client, by = BY_SYSTEM }: ClientCreation & { readonly accountId: string },
 ): Promise<
   | { readonly kind: 'criado'; readonly client: ClientView }
   | { readonly kind: 'cliente_ja_existe'; readonly clientId: string }
@@ -107,7 +106,7 @@ export async function createClient(
     ...fields,
     id,
     accountId,
-    ...(await sealedCodes(vault, accountId, id, csc === undefined ? {} : { csc })),
+    ...(await sealedCodes(vault, { accountId, clientId: id }, csc === undefined ? {} : { csc })),
     cscId: cscId ?? null,
     profile: json(profile ?? {}),
     sandboxStrict: sandboxStrict ?? false,
@@ -124,7 +123,7 @@ export async function createClient(
       return { kind: 'cota_atingida', companies };
     await tx.client.create({ data: row });
     await tx.token.createMany({ data: tokens.map((token) => ({ ...token.row, accountId, clientId: id })) });
-    if (certificate) await keepCertificate(tx, accountId, id, certificate);
+    if (certificate) await keepCertificate(tx, { accountId, clientId: id }, certificate);
     await auditIn(tx, accountId, { ...by, action: 'client.create', subject: { type: 'client', id } });
     const stored = await tx.client.findUniqueOrThrow({ where: { id }, include: withCertificate });
     return { kind: 'criado', client: clientView(stored) };
@@ -219,8 +218,7 @@ interface ClientEdit {
 export async function updateClient(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { clientId, edit, by = BY_SYSTEM }: ClientEdit,
+  { accountId, clientId, edit, by = BY_SYSTEM }: ClientEdit & { readonly accountId: string },
 ): Promise<ClientView | null> {
   if (!isUuid(clientId)) return null;
   const where = { id: clientId };
@@ -254,7 +252,7 @@ async function columnsOf(
   };
   return {
     ...fields,
-    ...(await sealedCodes(vault, accountId, clientId, codes)),
+    ...(await sealedCodes(vault, { accountId, clientId }, codes)),
     ...(profile && { profile: json(profile) }),
     ...(limits?.writes !== undefined && { writesPerMinute: limits.writes }),
     ...(limits?.reads !== undefined && { readsPerMinute: limits.reads }),

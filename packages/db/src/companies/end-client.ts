@@ -16,7 +16,11 @@ export type Ended =
  * destroyed. Its documents, numbers and name stay, since their issuer must show them for five years (CTN, arts. 173
  * and 195; LGPD, art. 16 I). It may get new tokens and an A1 later. Audited.
  */
-export async function endClient(db: Db, accountId: string, clientId: string, actor: Actor): Promise<Ended> {
+export async function endClient(
+  db: Db,
+  { accountId, clientId }: { readonly accountId: string; readonly clientId: string },
+  actor: Actor,
+): Promise<Ended> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   return withAccount(db, accountId, async (tx) => {
     // Emissions of fiscal value that are being accepted are waited for and counted.

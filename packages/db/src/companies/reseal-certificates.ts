@@ -20,8 +20,7 @@ export interface Resealed {
  */
 export async function resealCertificates(
   db: Db,
-  custody: Custody,
-  markKey: Buffer,
+  { custody, markKey }: { readonly custody: Custody; readonly markKey: Buffer },
   onFailure: (error: unknown, certificateId: string) => void,
 ): Promise<Resealed> {
   const current = await currentSignerKey(db, markKey);
@@ -34,7 +33,7 @@ export async function resealCertificates(
     );
     for (const { account_id: accountId, certificate_id: id } of rows)
       try {
-        certificates += await resealOne(db, custody, accountId, id);
+        certificates += await resealOne(db, custody, { accountId, id });
       } catch (error) {
         onFailure(error, id);
       }
@@ -50,7 +49,11 @@ export async function resealCertificates(
 const SEALED = { OR: [{ replacedAt: null }, { keptUntil: { not: null } }] };
 
 /** 0 when its secret was destroyed meanwhile, or another process was faster. */
-async function resealOne(db: Db, custody: Custody, accountId: string, id: string): Promise<number> {
+async function resealOne(
+  db: Db,
+  custody: Custody,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<number> {
   const row = await withAccount(db, accountId, (tx) =>
     tx.certificate.findFirst({ where: { id, ...SEALED }, select: { secret: true, sealedTo: true } }),
   );

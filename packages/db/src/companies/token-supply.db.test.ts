@@ -14,11 +14,13 @@ const works = async ({ accessKey }: TestTenant, token: string) =>
 
 it('a revoked token works no more, at once, and only it', async () => {
   const tenant = await createTenant(db);
-  expect(await revokeToken(db, tenant.accountId, liveOf(tenant), actor)).toBe(true);
+  expect(await revokeToken(db, tenant.accountId, { ...liveOf(tenant), actor })).toBe(true);
   expect(await works(tenant, tenant.liveToken)).toBe(false);
   expect(await works(tenant, tenant.testToken)).toBe(true);
-  expect(await revokeToken(db, tenant.accountId, liveOf(tenant), actor)).toBe(false);
-  expect(await revealToken(db, tenant.vault, tenant.accountId, { ...liveOf(tenant), actor })).toBeNull();
+  expect(await revokeToken(db, tenant.accountId, { ...liveOf(tenant), actor })).toBe(false);
+  expect(
+    await revealToken(db, tenant.vault, { accountId: tenant.accountId, ...liveOf(tenant), actor }),
+  ).toBeNull();
   const [entry] = await listAudit(db, tenant.accountId, { limit: 1 });
   expect(entry).toMatchObject({ actor, action: 'token.revoke', subject: { id: tenant.live.tokenId } });
 });
@@ -27,9 +29,9 @@ it('a rotated token can be revoked before its overlap is over', async () => {
   const tenant = await createTenant(db);
   const { accountId, clientId, vault, live } = tenant;
   const options = { overlapSeconds: 3600, actor };
-  const next = await rotateToken(db, vault, accountId, { clientId, tokenId: live.tokenId, ...options });
+  const next = await rotateToken(db, vault, { accountId, clientId, tokenId: live.tokenId, ...options });
   expect(await works(tenant, tenant.liveToken)).toBe(true);
-  expect(await revokeToken(db, accountId, liveOf(tenant), actor)).toBe(true);
+  expect(await revokeToken(db, accountId, { ...liveOf(tenant), actor })).toBe(true);
   expect(await works(tenant, tenant.liveToken)).toBe(false);
   expect(await works(tenant, next?.token ?? '')).toBe(true);
 });
@@ -38,16 +40,16 @@ it('an environment without a token gets one, and only one of two that ask at onc
   const tenant = await createTenant(db);
   const { accountId, clientId, vault } = tenant;
   const asked = { clientId, environment: 1 } as const;
-  expect(await issueToken(db, vault, accountId, { ...asked, actor })).toEqual({ kind: 'ja_existe' });
-  await revokeToken(db, accountId, liveOf(tenant), actor);
-  const both = await Promise.all([0, 1].map(() => issueToken(db, vault, accountId, { ...asked, actor })));
+  expect(await issueToken(db, vault, { accountId, ...asked, actor })).toEqual({ kind: 'ja_existe' });
+  await revokeToken(db, accountId, { ...liveOf(tenant), actor });
+  const both = await Promise.all([0, 1].map(() => issueToken(db, vault, { accountId, ...asked, actor })));
   expect(both.map(({ kind }) => kind).toSorted()).toEqual(['criado', 'ja_existe']);
   const listed = (await listTokens(db, accountId, clientId))?.tokens.find(
     ({ environment }) => environment === 1,
   );
   const entries = async () => (await listAudit(db, accountId, { action: 'token.reveal', limit: 9 })).length;
   const before = await entries();
-  const revealed = await revealToken(db, vault, accountId, { clientId, tokenId: listed?.id ?? '', actor });
+  const revealed = await revealToken(db, vault, { accountId, clientId, tokenId: listed?.id ?? '', actor });
   const token = revealed?.token ?? '';
   expect([token, revealed]).toEqual([expect.stringMatching(/^nfe_live_/), { token, environment: 1 }]);
   expect([await works(tenant, token), await entries()]).toEqual([true, before + 1]);

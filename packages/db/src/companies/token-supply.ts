@@ -22,8 +22,7 @@ interface TokenIssue {
 export async function issueToken(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { clientId, environment, actor }: TokenIssue,
+  { accountId, clientId, environment, actor }: TokenIssue & { readonly accountId: string },
 ): Promise<IssuedToken> {
   if (!isUuid(clientId)) return { kind: 'cliente_inexistente' };
   const { row } = await newToken(vault, accountId, environment);
@@ -54,8 +53,11 @@ export async function issueToken(
 export async function revokeToken(
   db: Db,
   accountId: string,
-  { clientId, tokenId }: { readonly clientId: string; readonly tokenId: string },
-  actor: Actor,
+  {
+    clientId,
+    tokenId,
+    actor,
+  }: { readonly clientId: string; readonly tokenId: string; readonly actor: Actor },
 ): Promise<boolean> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return false;
   return withAccount(db, accountId, async (tx) => {

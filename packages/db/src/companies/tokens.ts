@@ -35,8 +35,7 @@ interface TokensAsked {
 export async function revealTokens(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { clientId, actor }: TokensAsked,
+  { accountId, clientId, actor }: TokensAsked & { readonly accountId: string },
 ): Promise<readonly RevealedToken[] | null> {
   if (!isUuid(clientId)) return null;
   const rows = await withAccount(db, accountId, async (tx) => {
@@ -74,8 +73,7 @@ interface TokenAsked {
 export async function revealToken(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { clientId, tokenId, actor }: TokenAsked,
+  { accountId, clientId, tokenId, actor }: TokenAsked & { readonly accountId: string },
 ): Promise<Pick<RevealedToken, 'token' | 'environment'> | null> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const row = await withAccount(db, accountId, async (tx) => {
@@ -141,8 +139,7 @@ interface TokenRotation {
 export async function rotateToken(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { clientId, tokenId, overlapSeconds, actor }: TokenRotation,
+  { accountId, clientId, tokenId, overlapSeconds, actor }: TokenRotation & { readonly accountId: string },
 ): Promise<RevealedToken | null> {
   if (!isUuid(clientId) || !isUuid(tokenId)) return null;
   const now = new Date();

@@ -139,8 +139,7 @@ export function createServiceConditions(
 export const wakeScouts = (
   db: Db,
   accountId: string,
-  service: ServiceKey,
-  believedMs: number,
+  { service, believedMs }: { readonly service: ServiceKey; readonly believedMs: number },
 ): Promise<unknown> => queryInAccount(db, accountId, scouts(accountId, service, believedMs));
 
 /** A service that does not answer; the caller polls it. */

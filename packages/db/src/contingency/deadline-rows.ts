@@ -33,8 +33,10 @@ const OF_OBLIGATION = `
 /** @param until the end of the term that begins at an instant */
 export async function openObligationDeadline(
   sql: Sql,
-  obligationId: string,
-  kind: Exclude<DeadlineKind, 'transmissao'>,
+  {
+    obligationId,
+    kind,
+  }: { readonly obligationId: string; readonly kind: Exclude<DeadlineKind, 'transmissao'> },
   until: (fromMs: number) => number,
 ): Promise<void> {
   const { rows } = await sql.query<{ now: Date }>({

@@ -83,7 +83,7 @@ async function follow({ accountId }: TestTenant) {
   return async () => {
     await tellDeadlines(worker, 1_000);
     await othersEnded(app);
-    const page = await readAccountChanges(app, accountId, at, 100);
+    const page = await readAccountChanges(app, accountId, { after: at, limit: 100 });
     if (page.kind !== 'pagina') throw new Error(page.kind);
     at = page.next;
     return page.changes

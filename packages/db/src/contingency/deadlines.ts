@@ -83,7 +83,7 @@ export async function listDeadlines(
   const values = [accountId, environment, clientId ?? null, after ?? null, limit];
   const { rows } = await queryInAccount<
     Omit<DeadlineView, 'target' | 'kind'> & { readonly target: string; readonly kind: string }
-  >(db, accountId, { ...query, values }, 'custom');
+  >(db, { accountId, plan: 'custom' }, { ...query, values });
   return rows.map((row) => ({
     ...row,
     target: oneOf(TARGETS, row.target),

@@ -39,8 +39,10 @@ const settings = (forced: boolean) =>
   writeContingencySettings(
     app,
     { ...tenant, environment: 2 },
-    [{ type: 'nfe', policy: 'manual', patienceMs: 8_000, forced, renumbers: true, serie: null }],
-    { actor: { kind: 'user', id: 'pessoa' } },
+    {
+      edit: [{ type: 'nfe', policy: 'manual', patienceMs: 8_000, forced, renumbers: true, serie: null }],
+      by: { actor: { kind: 'user', id: 'pessoa' } },
+    },
   );
 /** Places of the documents that the sweeper may take, those due first first. */
 const due = async () => {
@@ -185,12 +187,12 @@ it('does not wait past its term, by its account’s clock', async () => {
 it('sends one of each company ahead where the service could not be polled for long', async () => {
   await away();
   for (const each of waiting) await hold(each);
-  await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);
+  await wakeScouts(worker, tenant.accountId, { service: SERVICE, believedMs: HOUR });
   expect(await due()).toEqual([]);
   await owner.query(
     `update service_conditions set last_failed_at = now() - interval '2 hours' where account_id = $1`,
     [tenant.accountId],
   );
-  await wakeScouts(worker, tenant.accountId, SERVICE, HOUR);
+  await wakeScouts(worker, tenant.accountId, { service: SERVICE, believedMs: HOUR });
   expect(await due()).toEqual([0]);
 });

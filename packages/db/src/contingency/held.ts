@@ -115,8 +115,7 @@ export const scouts = (
 export async function deferHeld(
   sql: Sql,
   { documentId }: Scope,
-  nearMs: number,
-  defer: () => Promise<unknown>,
+  { nearMs, defer }: { readonly nearMs: number; readonly defer: () => Promise<unknown> },
 ): Promise<boolean> {
   const service = await sql.query<{ away: boolean }>({
     name: 'lock_service',

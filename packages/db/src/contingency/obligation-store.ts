@@ -211,7 +211,11 @@ async function askVoiding(sql: Sql, work: ObligationWork, faixa: Faixa): Promise
     text: VOIDING,
     values: [work.obligationId, taken.inutilizacaoId],
   });
-  await openObligationDeadline(sql, work.obligationId, 'inutilizacao', voidableUntilMs);
+  await openObligationDeadline(
+    sql,
+    { obligationId: work.obligationId, kind: 'inutilizacao' },
+    voidableUntilMs,
+  );
   return taken.inutilizacaoId;
 }
 

@@ -61,8 +61,13 @@ async function readIn(
 export async function writeContingencySettings(
   db: Db,
   { accountId, clientId, environment }: CompanyScope,
-  edit: Edit<readonly ContingencySetting[], readonly ContingencySetting[]>,
-  by: AuditedBy,
+  {
+    edit,
+    by,
+  }: {
+    readonly edit: Edit<readonly ContingencySetting[], readonly ContingencySetting[]>;
+    readonly by: AuditedBy;
+  },
 ): Promise<boolean> {
   if (!isUuid(clientId)) return false;
   const written = await withAccount(db, accountId, async (tx) => {

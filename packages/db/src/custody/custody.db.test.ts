@@ -67,8 +67,12 @@ const owner = async <T extends object>(sql: string, values: readonly unknown[] =
   }
 };
 const replaceA1 = async () => {
-  const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
-  await replaceCertificate(app, tenant.accountId, tenant.clientId, { certificate: { ...facts, uploadId } });
+  const uploadId = await stageUpload(app, { sealer: sealer(), accountId: tenant.accountId }, A1);
+  await replaceCertificate(
+    app,
+    { accountId: tenant.accountId, clientId: tenant.clientId },
+    { certificate: { ...facts, uploadId } },
+  );
   return uploadId;
 };
 /** Upload of an earlier release: under the account's data key. */
@@ -81,24 +85,35 @@ const givenBefore = async () => {
 };
 /** The A1 that was replaced last, back in use. */
 const restoreA1 = async () => {
-  const { kind } = await restoreCertificate(app, tenant.accountId, tenant.clientId, { thumbprint: null });
+  const { kind } = await restoreCertificate(
+    app,
+    { accountId: tenant.accountId, clientId: tenant.clientId },
+    { thumbprint: null },
+  );
   expect(kind).toBe('restaurado');
   return openA1();
 };
-const openA1 = (by = custody()) => openCertificate(worker, by, tenant.accountId, tenant.clientId);
+const openA1 = (by = custody()) =>
+  openCertificate(worker, by, { accountId: tenant.accountId, clientId: tenant.clientId });
 
 it('takes no A1 before a process exists that can open it', async () => {
-  await expect(stageUpload(app, sealer(), tenant.accountId, A1)).rejects.toThrow(NoSignerKeyError);
+  await expect(stageUpload(app, { sealer: sealer(), accountId: tenant.accountId }, A1)).rejects.toThrow(
+    NoSignerKeyError,
+  );
   await Promise.all([ensureSignerKey(worker, signer, markKey), ensureSignerKey(worker, signer, markKey)]);
   expect(await owner('select id from signer_keys')).toHaveLength(1);
 });
 
 describe('the process that takes A1s', () => {
   it('seals what the signer opens, and can open none: not with its role, not with the account’s key', async () => {
-    const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
-    expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toEqual(A1);
-    await replaceCertificate(app, tenant.accountId, tenant.clientId, { certificate: { ...facts, uploadId } });
-    expect(await openUpload(worker, custody(), tenant.accountId, uploadId)).toBeNull();
+    const uploadId = await stageUpload(app, { sealer: sealer(), accountId: tenant.accountId }, A1);
+    expect(await openUpload(worker, custody(), { accountId: tenant.accountId, uploadId })).toEqual(A1);
+    await replaceCertificate(
+      app,
+      { accountId: tenant.accountId, clientId: tenant.clientId },
+      { certificate: { ...facts, uploadId } },
+    );
+    expect(await openUpload(worker, custody(), { accountId: tenant.accountId, uploadId })).toBeNull();
     expect(await openA1()).toMatchObject(A1);
 
     await expect(app.pool.query('select private_key from signer_keys')).rejects.toThrow(/permission denied/);
@@ -116,7 +131,7 @@ describe('the process that takes A1s', () => {
     const [mine] = await owner<{ id: string; mark: Buffer }>(
       'update signer_keys set public_key = set_byte(public_key, 10, get_byte(public_key, 10) # 1) returning id, mark',
     );
-    await expect(stageUpload(app, sealer(), tenant.accountId, A1)).rejects.toThrow(
+    await expect(stageUpload(app, { sealer: sealer(), accountId: tenant.accountId }, A1)).rejects.toThrow(
       `Signer key ${mine?.id} is not one that this installation made`,
     );
     await owner('update signer_keys set public_key = set_byte(public_key, 10, get_byte(public_key, 10) # 1)');
@@ -125,9 +140,9 @@ describe('the process that takes A1s', () => {
 
   it('cannot move what is sealed to another row or account', async () => {
     const other = await createTenant(app);
-    const uploadId = await stageUpload(app, sealer(), tenant.accountId, A1);
+    const uploadId = await stageUpload(app, { sealer: sealer(), accountId: tenant.accountId }, A1);
     await owner('update certificate_uploads set account_id = $2 where id = $1', [uploadId, other.accountId]);
-    await expect(openUpload(worker, custody(), other.accountId, uploadId)).rejects.toThrow(
+    await expect(openUpload(worker, custody(), { accountId: other.accountId, uploadId })).rejects.toThrow(
       /open|decrypt|operation/i,
     );
   });
@@ -138,7 +153,8 @@ it('opens an A1 that an earlier release sealed under the account’s key, and se
   expect(await openA1()).toMatchObject(A1);
 
   const failures: unknown[] = [];
-  const reseal = () => resealCertificates(worker, custody(), markKey, (error) => failures.push(error));
+  const reseal = () =>
+    resealCertificates(worker, { custody: custody(), markKey }, (error) => failures.push(error));
   expect(await reseal()).toEqual({ certificates: 1, keys: 0 });
   expect(await reseal()).toEqual({ certificates: 0, keys: 0 });
   expect(failures).toEqual([]);
@@ -165,18 +181,20 @@ describe('keys are replaced', () => {
     await replaceA1();
     const before = await currentSignerKey(worker, markKey);
     const old = sealer();
-    await stageUpload(app, old, tenant.accountId, A1);
+    await stageUpload(app, { sealer: old, accountId: tenant.accountId }, A1);
     const report = await replaceKeys(database.ownerUrl, { master: testKeyring, signer, pause: reopenWalls });
     expect(report.signer).toBe(true);
     const after = await currentSignerKey(worker, markKey);
     expect(after?.id).not.toBe(before?.id);
 
     // A process that has not heard yet: what it sealed still opens.
-    const late = await stageUpload(app, old, tenant.accountId, A1);
-    expect(await openUpload(worker, custody(), tenant.accountId, late)).toEqual(A1);
+    const late = await stageUpload(app, { sealer: old, accountId: tenant.accountId }, A1);
+    expect(await openUpload(worker, custody(), { accountId: tenant.accountId, uploadId: late })).toEqual(A1);
 
     const reseal = () =>
-      resealCertificates(worker, custody(), markKey, (error) => expect.unreachable(String(error)));
+      resealCertificates(worker, { custody: custody(), markKey }, (error) =>
+        expect.unreachable(String(error)),
+      );
     // The current A1 and the replaced one, which can be restored.
     expect(await reseal()).toEqual({ certificates: 2, keys: 0 });
     expect(await openA1()).toMatchObject(A1);

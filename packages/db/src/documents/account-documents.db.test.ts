@@ -36,7 +36,8 @@ let ids: readonly [string, string, string, string];
 
 beforeAll(async () => {
   tenant = await createTenant(app);
-  const made = await createClient(app, createVault(app, testKeyring), tenant.accountId, {
+  const made = await createClient(app, createVault(app, testKeyring), {
+    accountId: tenant.accountId,
     client: {
       name: 'Filial',
       cnpj: '11222333000181',

@@ -239,7 +239,7 @@ export async function listAccountDocuments(
   };
   const list = () => {
     const { plan, query } = accountDocumentsQuery(accountId, asked);
-    return queryInAccount<Row>(db, accountId, query, plan);
+    return queryInAccount<Row>(db, { accountId, plan }, query);
   };
   try {
     const { rows } = await (plain ? list() : inAccount(db, accountId, seek));

@@ -45,7 +45,7 @@ describe('the history of a document', () => {
     const emission = await emit(db, tenant.test);
     const { scope, work } = emission;
     await store.settleEmission(scope, work.operationId, halted);
-    await reopenEmission(app, scope, { kind: 'user', id: ana }, 'req_1');
+    await reopenEmission(app, scope, { actor: { kind: 'user', id: ana }, requestId: 'req_1' });
     await store.deferOperation(scope, work.operationId, {
       waitMs: 60_000,
       cStat: '108',

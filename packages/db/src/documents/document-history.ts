@@ -163,7 +163,7 @@ export async function documentHistory(
       operations: (row.operations ?? []).map(operationRecord),
       acts: (row.acts ?? []).map(actRecord),
       subject: subjectOf(row),
-      earlier: await earlierEvents(sql, documentId, null),
+      earlier: await earlierEvents(sql, documentId, { except: null }),
     };
   });
 }

@@ -103,7 +103,7 @@ describe('the version of a document’s view', () => {
         scope.documentId,
       ),
     );
-    await moves(() => takeBackLinks(app, tenant.accountId, { kind: 'access-key', id: 'chave' }));
+    await moves(() => takeBackLinks(app, tenant.accountId, { actor: { kind: 'access-key', id: 'chave' } }));
   });
 
   it('moves with the clock of the account’s sandbox, and tells its time', async () => {

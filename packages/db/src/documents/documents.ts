@@ -128,7 +128,7 @@ export async function listDocuments(
         target: string | null;
         status: string;
       }
-  >(db, reader.accountId, { name, text, values }, 'custom');
+  >(db, { accountId: reader.accountId, plan: 'custom' }, { name, text, values });
   const data = rows
     .slice(0, filter.limit)
     .map(({ environment, target, importState, importReason, importCheckedAt, ...row }) => ({
@@ -229,18 +229,16 @@ const EVENT_XML = `
 export async function getEventXml(
   db: Db,
   reader: Reader,
-  documentId: string,
-  eventId: string,
+  { documentId, eventId }: { readonly documentId: string; readonly eventId: string },
 ): Promise<Buffer | null> {
-  const found = await getEventXmlOfAccount(db, reader.accountId, documentId, eventId);
+  const found = await getEventXmlOfAccount(db, reader.accountId, { documentId, eventId });
   return found?.clientId === reader.clientId && found.environment === reader.environment ? found.xml : null;
 }
 
 export async function getEventXmlOfAccount(
   db: Db,
   accountId: string,
-  documentId: string,
-  eventId: string,
+  { documentId, eventId }: { readonly documentId: string; readonly eventId: string },
 ): Promise<{ readonly clientId: string; readonly environment: 1 | 2; readonly xml: Buffer } | null> {
   if (!isUuid(documentId) || !isUuid(eventId)) return null;
   const { rows } = await queryInAccount<{ client_id: string; environment: number; content: Buffer }>(

@@ -61,7 +61,7 @@ export async function listEmissionBodies(
   const environment = ambienteOf(target);
   const { rows } = await queryInAccount<EmissionBody>(
     db,
-    accountId,
+    { accountId, plan: 'custom' },
     {
       name: 'emission_bodies',
       text: `select p.id, p.type, p.strict, p.body
@@ -91,7 +91,6 @@ export async function listEmissionBodies(
         bytes,
       ],
     },
-    'custom',
   );
   return rows;
 }

@@ -35,7 +35,7 @@ export async function exportFacts(
 ): Promise<ReadonlyMap<string, ExportFacts>> {
   const { rows } = await queryInAccount<
     Omit<ExportFacts, 'prot'> & { readonly id: string; readonly prot: Buffer | null }
-  >(db, accountId, { name: 'export_facts', text: FACTS, values: [accountId, ids] }, 'custom');
+  >(db, { accountId, plan: 'custom' }, { name: 'export_facts', text: FACTS, values: [accountId, ids] });
   return new Map(
     rows.map(({ id, prot, ...facts }) => [id, { ...facts, prot: prot?.toString() ?? null }] as const),
   );

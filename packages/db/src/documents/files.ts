@@ -107,7 +107,10 @@ export async function readFile(db: Db, ref: FileRef): Promise<StoredFile | null>
       return found && { kind: 'impressao', ...found, events };
     }
     case 'evento': {
-      const found = await getEventXmlOfAccount(db, ref.accountId, ref.documentId, ref.eventId);
+      const found = await getEventXmlOfAccount(db, ref.accountId, {
+        documentId: ref.documentId,
+        eventId: ref.eventId,
+      });
       return found && { kind: 'evento', id: ref.documentId, ...found };
     }
     case 'inutilizacao': {

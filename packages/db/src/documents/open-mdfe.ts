@@ -31,9 +31,8 @@ export async function listOpenMdfe(
 ): Promise<readonly OpenMdfe[]> {
   const { rows } = await queryInAccount<Omit<OpenMdfe, 'warning'> & { readonly warning: string | null }>(
     db,
-    accountId,
+    { accountId, plan: 'custom' },
     { name: 'open_mdfe', text: OPEN, values: [accountId, environment, limit] },
-    'custom',
   );
   return rows.map(({ warning, ...row }) => ({
     ...row,

@@ -22,7 +22,9 @@ it('keeps the views of each person apart', async () => {
   if (saved.kind !== 'salva') throw new Error(saved.kind);
   expect(await listSavedViews(db, mine)).toEqual([{ id: saved.view.id, ...VIEW }]);
   expect(await listSavedViews(db, theirs)).toEqual([]);
-  expect(await updateSavedView(db, theirs, saved.view.id, { name: 'x' })).toEqual({ kind: 'inexistente' });
+  expect(await updateSavedView(db, theirs, { id: saved.view.id, edit: { name: 'x' } })).toEqual({
+    kind: 'inexistente',
+  });
   expect(await removeSavedView(db, theirs, saved.view.id)).toBe(false);
   expect(await createSavedView(db, theirs, VIEW)).toMatchObject({ kind: 'salva' });
 });
@@ -33,10 +35,12 @@ it('renames and removes a view, but not to a name that is taken', async () => {
   const saved = await createSavedView(db, mine, { ...VIEW, name: 'Outra' });
   if (saved.kind !== 'salva') throw new Error(saved.kind);
   expect(await createSavedView(db, mine, VIEW)).toEqual({ kind: 'nome_em_uso' });
-  expect(await updateSavedView(db, mine, saved.view.id, { name: VIEW.name })).toEqual({
+  expect(await updateSavedView(db, mine, { id: saved.view.id, edit: { name: VIEW.name } })).toEqual({
     kind: 'nome_em_uso',
   });
-  expect(await updateSavedView(db, mine, saved.view.id, { name: 'Do mês' })).toMatchObject({ kind: 'salva' });
+  expect(await updateSavedView(db, mine, { id: saved.view.id, edit: { name: 'Do mês' } })).toMatchObject({
+    kind: 'salva',
+  });
   expect((await listSavedViews(db, mine)).map(({ name }) => name)).toEqual(['Do mês', 'Rejeitados']);
   expect(await removeSavedView(db, mine, saved.view.id)).toBe(true);
   expect(await removeSavedView(db, mine, saved.view.id)).toBe(false);

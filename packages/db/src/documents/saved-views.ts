@@ -58,8 +58,13 @@ export const createSavedView = (
 export const updateSavedView = (
   db: Db,
   { accountId, userId }: ViewOwner,
-  id: string,
-  edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>,
+  {
+    id,
+    edit,
+  }: {
+    readonly id: string;
+    readonly edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>;
+  },
 ): Promise<ViewSaved> =>
   unlessTaken(
     withAccount(db, accountId, async (tx): Promise<ViewSaved> => {

@@ -74,13 +74,12 @@ export async function listStuckDocuments(
 ): Promise<readonly StuckDocument[]> {
   const { rows } = await queryInAccount<Row>(
     db,
-    accountId,
+    { accountId, plan: 'custom' },
     {
       name: 'stuck_documents',
       text: STUCK,
       values: [accountId, environment, olderThanMs, limit],
     },
-    'custom',
   );
   return rows.map((row) => ({
     documentId: row.id,

@@ -176,8 +176,7 @@ type Claim = Pick<ClaimedEmail, 'id' | 'accountId' | 'attempt'>;
 export const writeLetters = (
   db: Db,
   of: Claim,
-  letters: readonly Letter[],
-  leaseMs: number,
+  { letters, leaseMs }: { readonly letters: readonly Letter[]; readonly leaseMs: number },
 ): Promise<boolean> =>
   withAccount(db, of.accountId, async (tx) => {
     const written = await tx.$executeRaw`

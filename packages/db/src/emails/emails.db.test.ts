@@ -71,9 +71,9 @@ it('orders letters of what is authorized and canceled, once each, where the comp
   const of = { ...tenant, environment: 2 as const };
   expect(await getEmailSettings(app, of)).toEqual(NO_EMAILS);
   await orderEmails(silent, ['AUTORIZADA']);
-  await setEmailSettings(app, of, { ...NO_EMAILS, automatic: true }, by);
+  await setEmailSettings(app, of, { edit: { ...NO_EMAILS, automatic: true }, by });
   await orderEmails(once, ['PENDENTE', 'AUTORIZADA', 'AUTORIZADA', 'CANCELADA']);
-  await setEmailSettings(app, of, { ...NO_EMAILS, automatic: true, onCancel: true }, by);
+  await setEmailSettings(app, of, { edit: { ...NO_EMAILS, automatic: true, onCancel: true }, by });
   await orderEmails(both, ['AUTORIZADA', 'CANCELADA', 'CANCELADA']);
   const kindsOf = async ({ documentId }: { documentId: string }) =>
     (await listDocumentEmails(app, tenant.accountId, documentId)).map(
@@ -90,8 +90,7 @@ it('orders no letter of an imported document until its authority has confirmed i
   await setEmailSettings(
     app,
     { ...tenant, environment: 2 },
-    { ...NO_EMAILS, automatic: true, onCancel: true },
-    by,
+    { edit: { ...NO_EMAILS, automatic: true, onCancel: true }, by },
   );
   const [documentId = ''] = await importedHere(worker, tenant, [1]);
   const one = { ...documentOf(tenant), documentId };
@@ -132,7 +131,9 @@ describe('a sending', () => {
     const claimOf = (attempt: number) => ({ accountId: tenant.accountId, id, attempt });
     await claimAll();
     const sent: Letter = { ...letterTo('a@example.com'), state: 'sent', at: '2026-11-25T00:00:00.000Z' };
-    expect(await writeLetters(app, claimOf(1), [sent, letterTo('b@example.com')], 60_000)).toBe(true);
+    expect(
+      await writeLetters(app, claimOf(1), { letters: [sent, letterTo('b@example.com')], leaseMs: 60_000 }),
+    ).toBe(true);
     await endTry(app, claimOf(1), { detail: 'ainda não', retryMs: 60_000, counted: true });
     expect(await claimAll()).toEqual([]);
     await owner.query(`update document_emails set next_at = now()`);
@@ -155,14 +156,16 @@ describe('a sending', () => {
     await owner.query(`update document_emails set leased_until = now() where id = $1`, [id]);
     await claimAll();
     const sent: Letter = { ...letterTo('a@example.com'), state: 'sent', at: '2026-11-25T00:00:00.000Z' };
-    expect(await writeLetters(app, claimOf(2), [sent], 60_000)).toBe(true);
-    expect(await writeLetters(app, claimOf(1), [letterTo('a@example.com')], 60_000)).toBe(false);
+    expect(await writeLetters(app, claimOf(2), { letters: [sent], leaseMs: 60_000 })).toBe(true);
+    expect(
+      await writeLetters(app, claimOf(1), { letters: [letterTo('a@example.com')], leaseMs: 60_000 }),
+    ).toBe(false);
     await endTry(app, claimOf(1), { detail: null, retryMs: null, counted: true });
     expect(await listDocumentEmails(app, tenant.accountId, of.documentId)).toMatchObject([
       { state: 'pending', letters: [sent], tries: 0 },
     ]);
     await owner.query(`update document_emails set leased_until = now() where id = $1`, [id]);
-    await writeLetters(app, claimOf(2), [sent], 60_000);
+    await writeLetters(app, claimOf(2), { letters: [sent], leaseMs: 60_000 });
     expect(await claimAll()).toEqual([]);
     await endTry(app, claimOf(2), { detail: 'limite', retryMs: 0, counted: false });
     expect(await claimAll()).toMatchObject([{ id, tries: 0, attempt: 3 }]);
@@ -207,29 +210,29 @@ it('keeps the password of the account’s server sealed, and not for another ser
     username: 'u',
     fromAddress: 'a@exemplo.com.br',
   } as const;
-  expect(await setEmailServer(app, vault, accountId, { edit: server, by })).toBeNull();
-  await setEmailServer(app, vault, accountId, { edit: { ...server, password: 'segredo' }, by });
-  await setEmailServer(app, vault, accountId, { edit: { ...server, port: 2525 }, by });
+  expect(await setEmailServer(app, vault, { accountId, edit: server, by })).toBeNull();
+  await setEmailServer(app, vault, { accountId, edit: { ...server, password: 'segredo' }, by });
+  await setEmailServer(app, vault, { accountId, edit: { ...server, port: 2525 }, by });
   expect(await openEmailServer(app, vault, accountId)).toMatchObject({ port: 2525, password: 'segredo' });
   expect(
-    await setEmailServer(app, vault, accountId, { edit: { ...server, host: 'outro.exemplo.com.br' }, by }),
+    await setEmailServer(app, vault, { accountId, edit: { ...server, host: 'outro.exemplo.com.br' }, by }),
   ).toBeNull();
   expect(
-    await setEmailServer(app, vault, accountId, { edit: { ...server, username: 'outro' }, by }),
+    await setEmailServer(app, vault, { accountId, edit: { ...server, username: 'outro' }, by }),
   ).toBeNull();
   const { rows } = await owner.query<{ password: Buffer }>(
     'select password from email_servers where account_id = $1',
     [accountId],
   );
   expect(rows[0]?.password.toString('latin1')).not.toContain('segredo');
-  await setEmailServer(app, vault, accountId, { edit: { ...server, username: null }, by });
+  await setEmailServer(app, vault, { accountId, edit: { ...server, username: null }, by });
   expect(await openEmailServer(app, vault, accountId)).toMatchObject({ username: null, password: null });
 });
 
 it('knows an address however it is written, until it is taken from the list', async () => {
   const { accountId } = await createTenant(app);
-  await suppress(app, accountId, { address: ' Ana@Example.com', reason: 'refused', detail: '550 5.1.1' }, by);
-  await suppress(app, accountId, { address: 'ana@example.com', reason: 'asked', detail: null }, by);
+  await suppress(app, accountId, { address: ' Ana@Example.com', reason: 'refused', detail: '550 5.1.1', by });
+  await suppress(app, accountId, { address: 'ana@example.com', reason: 'asked', detail: null, by });
   expect(await suppressedOf(app, accountId, ['ANA@example.com', 'bia@example.com'])).toEqual(
     new Set(['ana@example.com']),
   );
@@ -237,6 +240,6 @@ it('knows an address however it is written, until it is taken from the list', as
     { address: 'ana@example.com', reason: 'refused' },
   ]);
   expect(await listSuppressions(app, accountId, { limit: 10, after: 'ana@example.com' })).toEqual([]);
-  expect(await unsuppress(app, accountId, 'ANA@example.com', by)).toBe(true);
-  expect(await unsuppress(app, accountId, 'ana@example.com', by)).toBe(false);
+  expect(await unsuppress(app, accountId, { address: 'ANA@example.com', by })).toBe(true);
+  expect(await unsuppress(app, accountId, { address: 'ana@example.com', by })).toBe(false);
 });

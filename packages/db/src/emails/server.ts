@@ -67,8 +67,7 @@ interface EmailServerEdit {
 export function setEmailServer(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { edit, by }: EmailServerEdit,
+  { accountId, edit, by }: EmailServerEdit & { readonly accountId: string },
 ): Promise<EmailServerView | null> {
   return withAccount(db, accountId, async (tx) => {
     // A new server has no row to lock: lock the account's instead.

@@ -64,8 +64,7 @@ async function readIn(tx: Tx, { accountId, clientId, environment }: OfClient): P
 export function setEmailSettings(
   db: Db,
   { accountId, clientId, environment }: OfClient,
-  edit: Edit<EmailSettings, EmailSettings>,
-  by: AuditedBy,
+  { edit, by }: { readonly edit: Edit<EmailSettings, EmailSettings>; readonly by: AuditedBy },
 ): Promise<EmailSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
   return withAccount(db, accountId, async (tx) => {

@@ -57,8 +57,7 @@ export const suppressedOf = (
 export const suppress = (
   db: Db,
   accountId: string,
-  { address, reason, detail }: Omit<Suppression, 'createdAt'>,
-  by: AuditedBy,
+  { address, reason, detail, by }: Omit<Suppression, 'createdAt'> & { readonly by: AuditedBy },
 ): Promise<void> =>
   withAccount(db, accountId, async (tx) => {
     const plain = plainAddress(address);
@@ -74,7 +73,11 @@ export const suppress = (
   });
 
 /** False: it was not on the list. Audited. */
-export const unsuppress = (db: Db, accountId: string, address: string, by: AuditedBy): Promise<boolean> =>
+export const unsuppress = (
+  db: Db,
+  accountId: string,
+  { address, by }: { readonly address: string; readonly by: AuditedBy },
+): Promise<boolean> =>
   withAccount(db, accountId, async (tx) => {
     const plain = plainAddress(address);
     const { count } = await tx.emailSuppression.deleteMany({ where: { accountId, address: plain } });

@@ -29,7 +29,9 @@ const asked: AbandonOptions = { actor, requestId: 'req_1' };
  */
 async function haltDocument({ sent }: { readonly sent: boolean }, of?: TestTenant) {
   const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
-  await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
+  await asOperator((owner) =>
+    addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+  );
   const emission = await emit(db, tenant.live, { referencia: `r${randomCodigo()}` });
   const { scope, work } = emission;
   const { attemptId } = await sign(store, emission);
@@ -97,7 +99,7 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
   expect(await store.nextOperation(scope)).toBeNull();
 
   await othersEnded(app);
-  const changes = await readAccountChanges(app, tenant.accountId, start, 100);
+  const changes = await readAccountChanges(app, tenant.accountId, { after: start, limit: 100 });
   const feed = changes.kind === 'pagina' ? changes.changes : [];
   const kinds = feed.filter(({ documentId }) => documentId === scope.documentId).map(({ kind }) => kind);
   expect(kinds.slice(-2)).toEqual(['PENDENTE', 'REJEITADA']);
@@ -106,7 +108,7 @@ it('never sent: number, credit, reference and key come free, and nothing can be 
   expect(await getDocument(app, tenant.live, again.documentId)).toMatchObject({ numero: work.numero });
 
   expect(await abandonEmission(app, scope, asked)).toEqual({ kind: 'decidido', status: 'REJEITADA' });
-  expect(await reopenEmission(app, scope, actor)).toBe(false);
+  expect(await reopenEmission(app, scope, { actor })).toBe(false);
   expect(await audited()).toHaveLength(1);
 });
 
@@ -138,7 +140,7 @@ it('halts again without proof, retains its number and credits, and may be resume
   expect(await read()).toMatchObject({ status: 'ERRO_TECNICO' });
   expect(await numberState()).toBe('reservado');
   expect(await getCredits(app, tenant.accountId)).toMatchObject({ heldMilli: 1_000n });
-  expect(await reopenEmission(app, scope, actor)).toBe(true);
+  expect(await reopenEmission(app, scope, { actor })).toBe(true);
   expect(await store.loadEmission(scope)).toMatchObject({ abandoned: false });
 });
 
@@ -197,7 +199,7 @@ it('is requested once when two calls, or a resume, race', async () => {
     const [one, other] = await Promise.all([
       abandonEmission(app, scope, asked),
       abandonEmission(app, scope, asked),
-      reopenEmission(app, scope, actor),
+      reopenEmission(app, scope, { actor }),
     ]);
     expect([one.kind, other.kind].toSorted()).toEqual(['em_andamento', 'pedida']);
     expect(await store.loadEmission(scope)).toMatchObject({ abandoned: true });

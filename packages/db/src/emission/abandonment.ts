@@ -56,7 +56,7 @@ export async function abandonEmission(
     if (status === 'PENDENTE') {
       if (await isAbandoned(tx, documentId)) return { kind: 'em_andamento' };
       if ((await markAbandoned(tx, documentId)) === 0) return { kind: 'decidido', status };
-    } else if (status === 'ERRO_TECNICO') await reopenIn(tx, scope, true);
+    } else if (status === 'ERRO_TECNICO') await reopenIn(tx, scope, { abandoned: true });
     else return { kind: 'decidido', status };
     await auditIn(tx, accountId, {
       actor,

@@ -102,7 +102,7 @@ export async function saveAttempt(
       values: [documentId, attempt.accessKey, obligationId],
     });
     if (obligation.rowCount !== 0)
-      await openObligationDeadline(sql, obligationId, 'cancelamento', attempt.removableUntil);
+      await openObligationDeadline(sql, { obligationId, kind: 'cancelamento' }, attempt.removableUntil);
   }
   await sql.query({
     name: 'attempt_save',
@@ -139,8 +139,7 @@ export async function saveAttempt(
 export async function markSending(
   sql: Sql,
   { documentId }: Scope,
-  attemptId: string,
-  expectedSends: number,
+  { attemptId, expectedSends }: { readonly attemptId: string; readonly expectedSends: number },
 ): Promise<boolean> {
   const { rowCount } = await sql.query({
     name: 'mark_sending',
@@ -185,8 +184,10 @@ export const TELL_CONTINGENCY = `
 export async function saveSaid(
   sql: Sql,
   { documentId }: Scope,
-  attemptId: string,
-  { cStat, xMotivo }: Parameters<EmissionStore['saveSaid']>[2],
+  {
+    attemptId,
+    said: { cStat, xMotivo },
+  }: { readonly attemptId: string; readonly said: Parameters<EmissionStore['saveSaid']>[2] },
 ): Promise<void> {
   await sql.query({
     name: 'attempt_said',
@@ -198,8 +199,7 @@ export async function saveSaid(
 export async function saveReceipt(
   sql: Sql,
   { documentId }: Scope,
-  attemptId: string,
-  nRec: string,
+  { attemptId, nRec }: { readonly attemptId: string; readonly nRec: string },
 ): Promise<void> {
   await sql.query({ name: 'attempt_receipt', text: RECEIPT, values: [documentId, attemptId, nRec] });
 }

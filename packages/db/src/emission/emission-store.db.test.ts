@@ -107,7 +107,9 @@ describe('an authorized document', () => {
 
   it('is settled once: later and parallel verdicts change nothing', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await asOperator((owner) => addCredits(owner, tenant.accountId, 5_000n, { actor, note: 'teste' }));
+    await asOperator((owner) =>
+      addCredits(owner, tenant.accountId, { amountMilli: 5_000n, options: { actor, note: 'teste' } }),
+    );
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;
     const { attemptId } = await sign(store, emission);
@@ -167,7 +169,12 @@ describe('an authorized document', () => {
       ],
     });
     expect(
-      (await getEventXml(app, tenant.test, emission.scope.documentId, view?.events[0]?.id ?? ''))?.toString(),
+      (
+        await getEventXml(app, tenant.test, {
+          documentId: emission.scope.documentId,
+          eventId: view?.events[0]?.id ?? '',
+        })
+      )?.toString(),
     ).toBe(event);
   });
 });
@@ -175,7 +182,9 @@ describe('an authorized document', () => {
 describe('a refused document', () => {
   it('gives back number, reference and credit when non-use is proven; the number is the next one given', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
+    await asOperator((owner) =>
+      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+    );
     const first = await emit(db, tenant.live, { referencia: 'pedido' });
     const second = await acceptor.accept(acceptRequest(tenant.live));
     expect(second.kind).toBe('creditos_esgotados');
@@ -344,7 +353,9 @@ it('gives no number twice where the counter is moved down over freed ones', asyn
   for (let i = 0; i < 4; i++) emissions.push(await emit(db, tenant.test));
   for (const { scope, work } of emissions.slice(1))
     await store.settleEmission(scope, work.operationId, rejectedVerdict(null, 'livre'));
-  expect(await setNextNumero(app, tenant.accountId, { ...key, modelo: '55', serie: 1 }, 2)).toMatchObject({
+  expect(
+    await setNextNumero(app, tenant.accountId, { key: { ...key, modelo: '55', serie: 1 }, nextNumero: 2 }),
+  ).toMatchObject({
     kind: 'ok',
   });
   const given = [];

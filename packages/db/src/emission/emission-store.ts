@@ -72,8 +72,10 @@ async function nextOperation(sql: Sql, { documentId }: Scope, { onNext }: Emissi
 const deferOperation = (
   sql: Sql,
   { documentId }: Scope,
-  operationId: string,
-  wait: Parameters<EmissionStore['deferOperation']>[2],
+  {
+    operationId,
+    wait,
+  }: { readonly operationId: string; readonly wait: Parameters<EmissionStore['deferOperation']>[2] },
 ): Promise<unknown> =>
   sql.query({
     name: 'defer_operation',
@@ -113,24 +115,24 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
         });
       }),
     markSending: (scope, attemptId, expectedSends) =>
-      inScope(scope, (sql) => markSending(sql, scope, attemptId, expectedSends)),
+      inScope(scope, (sql) => markSending(sql, scope, { attemptId, expectedSends })),
     saveReceipt: (scope, attemptId, nRec) =>
-      inScope(scope, (sql) => saveReceipt(sql, scope, attemptId, nRec)),
-    saveSaid: (scope, attemptId, said) => inScope(scope, (sql) => saveSaid(sql, scope, attemptId, said)),
+      inScope(scope, (sql) => saveReceipt(sql, scope, { attemptId, nRec })),
+    saveSaid: (scope, attemptId, said) => inScope(scope, (sql) => saveSaid(sql, scope, { attemptId, said })),
     lastAnswer: (scope, { id, sends }) =>
       inScope(scope, (sql) =>
         lastAnswer(sql, scope, { attemptId: id, eventId: null, service: 'autorizacao', sends }),
       ),
     deferOperation: (scope, operationId, wait) =>
       inScope(scope, async (sql) => {
-        const defer = () => deferOperation(sql, scope, operationId, wait);
-        if (wait.heldNearMs !== undefined) return deferHeld(sql, scope, wait.heldNearMs, defer);
+        const defer = () => deferOperation(sql, scope, { operationId, wait });
+        if (wait.heldNearMs !== undefined) return deferHeld(sql, scope, { nearMs: wait.heldNearMs, defer });
         await defer();
         return true;
       }),
     settleEmission: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>
-        settleEmission(sql, scope, operationId, verdict),
+        settleEmission(sql, scope, { operationId, verdict }),
       );
       if (settled !== null) {
         options.onCommit?.();

@@ -33,7 +33,9 @@ const asOwner = async (text: string, values: unknown[]): Promise<Record<string, 
 describe('ERRO_TECNICO', () => {
   it('holds number and credit, and an operator drives it on', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
-    await asOperator((owner) => addCredits(owner, tenant.accountId, 1_000n, { actor, note: 'teste' }));
+    await asOperator((owner) =>
+      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+    );
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;
     await store.settleEmission(scope, work.operationId, {
@@ -48,8 +50,8 @@ describe('ERRO_TECNICO', () => {
     expect(await getCredits(app, tenant.accountId)).toMatchObject({ heldMilli: 1_000n });
     expect(await store.nextOperation(scope)).toBeNull();
 
-    expect(await reopenEmission(app, scope, actor)).toBe(true);
-    expect(await reopenEmission(app, scope, actor)).toBe(false);
+    expect(await reopenEmission(app, scope, { actor })).toBe(true);
+    expect(await reopenEmission(app, scope, { actor })).toBe(false);
     expect(await store.loadEmission(scope)).toMatchObject({
       operationId: work.operationId,
       status: 'PENDENTE',

@@ -61,12 +61,11 @@ export async function pendingStats(
 export async function reopenEmission(
   db: Db,
   scope: { readonly accountId: string; readonly documentId: string },
-  actor: Actor,
-  requestId?: string,
+  { actor, requestId }: { readonly actor: Actor; readonly requestId?: string },
 ): Promise<boolean> {
   if (!isUuid(scope.documentId)) return false;
   return withAccount(db, scope.accountId, async (tx) => {
-    if (!(await reopenIn(tx, scope, false))) return false;
+    if (!(await reopenIn(tx, scope, { abandoned: false }))) return false;
     await auditIn(tx, scope.accountId, {
       actor,
       action: 'document.reopen',

@@ -9,7 +9,7 @@ import type { Tx } from '../base/transaction.ts';
 export async function reopenIn(
   tx: Tx,
   { accountId, documentId }: Scope,
-  abandoned: boolean,
+  { abandoned }: { readonly abandoned: boolean },
 ): Promise<boolean> {
   const [document] = await tx.$queryRaw<{ client_id: string; environment: number; type: string }[]>`
     update documents set status = 'PENDENTE', technical_error = null, updated_at = now()

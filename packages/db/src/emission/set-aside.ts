@@ -82,7 +82,7 @@ export async function setAside(
       contingency,
     ],
   });
-  await openObligationDeadline(sql, obligationId, 'cancelamento', removableUntil);
+  await openObligationDeadline(sql, { obligationId, kind: 'cancelamento' }, removableUntil);
   return true;
 }
 

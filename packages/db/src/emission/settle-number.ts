@@ -59,6 +59,7 @@ export async function voidPrinted(sql: Sql, documentId: string, verdict: Verdict
   const obligationId = newId();
   const values = [documentId, verdict.attemptId, obligationId];
   const { rowCount } = await sql.query({ name: 'settle_printed', text: OWE_PRINTED, values });
-  if (rowCount === 1) await openObligationDeadline(sql, obligationId, 'inutilizacao', voidableUntilMs);
+  if (rowCount === 1)
+    await openObligationDeadline(sql, { obligationId, kind: 'inutilizacao' }, voidableUntilMs);
   return rowCount === 1;
 }

@@ -26,8 +26,7 @@ interface Locked {
 export async function settleEmission(
   sql: Sql,
   { accountId, documentId }: Scope,
-  operationId: string,
-  verdict: Verdict,
+  { operationId, verdict }: { readonly operationId: string; readonly verdict: Verdict },
 ): Promise<{ readonly settled: Settled | null; readonly more: boolean; readonly status: DocumentStatus }> {
   const { rows } = await sql.query<Locked>({
     name: 'settle_lock',
@@ -45,7 +44,7 @@ export async function settleEmission(
     if (verdict.kind === 'abandonada') await assertNotSentSince(sql, documentId, verdict);
     if (await wasWritten(sql, { documentId, operationId }, verdict))
       return { settled: null, more: true, status: documentStatus(locked.status) };
-    if (await firstAttemptAgain(sql, { documentId, operationId }, verdict, means))
+    if (await firstAttemptAgain(sql, { documentId, operationId }, { verdict, means }))
       return { settled: { ...settledOf(locked), status: 'PENDENTE' }, more: true, status: 'PENDENTE' };
     const printed = await voidPrinted(sql, documentId, verdict);
     const more = await saveConsequences(sql, { documentId, operationId }, means);
@@ -115,8 +114,7 @@ async function wasWritten(
 async function firstAttemptAgain(
   sql: Sql,
   { documentId, operationId }: SettledOperation,
-  verdict: Verdict,
-  means: Consequences,
+  { verdict, means }: { readonly verdict: Verdict; readonly means: Consequences },
 ): Promise<boolean> {
   if (verdict.kind !== 'rejeitada' && verdict.kind !== 'abandonada' && verdict.kind !== 'denegada')
     return false;

@@ -148,10 +148,11 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
   if (status !== 'AUTORIZADA') return { kind: 'documento_nao_autorizado', status };
   const blocking = await standsBefore(sql, asked);
   if (blocking !== null) {
-    if (blocking.kind === 'juntada' && idempotency) await keep(sql, asked, idempotency, blocking.operationId);
+    if (blocking.kind === 'juntada' && idempotency)
+      await keep(sql, asked, { idempotency, operationId: blocking.operationId });
     return blocking;
   }
-  const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, null));
+  const refusal = asked.refusal(subjectOf(document), await earlierEvents(sql, documentId, { except: null }));
   if (refusal) return { kind: 'recusada', ...refusal };
 
   const operationId = await storeOperation(sql, {
@@ -165,7 +166,7 @@ export async function acceptOperation(sql: Sql, asked: OperationRequest): Promis
     subject: { type: 'document', id: documentId },
     details: { operationId, accessKey: document.access_key, environment: principal.environment },
   });
-  if (idempotency) await keep(sql, asked, idempotency, operationId);
+  if (idempotency) await keep(sql, asked, { idempotency, operationId });
   return { kind: 'aceita', operationId };
 }
 
@@ -178,10 +179,12 @@ const ofDocument = (asked: IdempotentRequest, documentId: string): IdempotentReq
 const keep = (
   sql: Sql,
   { principal, documentId }: OperationRequest,
-  idempotency: IdempotentRequest,
-  operationId: string,
+  { idempotency, operationId }: { readonly idempotency: IdempotentRequest; readonly operationId: string },
 ): Promise<void> =>
-  keepAnswer(sql, principal, idempotency, { documentId, status: 202, body: { operationId } });
+  keepAnswer(sql, principal, {
+    request: idempotency,
+    answer: { documentId, status: 202, body: { operationId } },
+  });
 
 /** Pending operation that replaces this one, or blocks it; null when none does. */
 async function standsBefore(

@@ -54,8 +54,10 @@ export async function saveEventBytes(
 export async function saveEventSaid(
   sql: Sql,
   { documentId }: Scope,
-  eventId: string,
-  { cStat, xMotivo }: Parameters<EventStore['saveEventSaid']>[2],
+  {
+    eventId,
+    said: { cStat, xMotivo },
+  }: { readonly eventId: string; readonly said: Parameters<EventStore['saveEventSaid']>[2] },
 ): Promise<void> {
   await sql.query({
     name: 'event_said',

@@ -56,7 +56,7 @@ describe('an operation is taken', () => {
     expect((await view())?.events).toMatchObject([
       { type: 'carta-correcao', eventCode: '110110', status: 'pendente', sequence: null },
     ]);
-    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+    expect(await getOperation(app, tenant.test, { documentId, operationId })).toMatchObject({
       state: 'pendente',
       event: { status: 'pendente' },
       document: { id: documentId, type: 'nfe' },
@@ -75,7 +75,7 @@ describe('an operation is taken', () => {
     const operationId = await take({ notices });
     await another();
     expect((await view())?.events.map((event) => event.notices)).toEqual([notices, []]);
-    const taken = await getOperation(app, tenant.test, documentId, operationId);
+    const taken = await getOperation(app, tenant.test, { documentId, operationId });
     expect(taken?.event.notices).toEqual(notices);
   });
 
@@ -148,7 +148,7 @@ describe('an operation is taken', () => {
       await takeOperation(app, operationRequest(tenant.test, documentId, { synchronous: true })),
     ).toEqual({ kind: 'operacao_em_andamento' });
     await another({ synchronous: false });
-    expect(await getOperation(app, tenant.test, documentId, first)).toMatchObject({
+    expect(await getOperation(app, tenant.test, { documentId, operationId: first })).toMatchObject({
       wait: { cStat: '108', reason: 'Paralisado' },
     });
   });
@@ -362,8 +362,10 @@ describe('the end of an event', () => {
       hasXml: true,
       details: { avisos: ['aviso'] },
     });
-    expect((await getEventXml(app, tenant.test, documentId, eventId))?.toString()).toBe('<procEventoNFe/>');
-    expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+    expect((await getEventXml(app, tenant.test, { documentId, eventId }))?.toString()).toBe(
+      '<procEventoNFe/>',
+    );
+    expect(await getOperation(app, tenant.test, { documentId, operationId })).toMatchObject({
       state: 'concluida',
     });
     expect(await events.loadEvent(scope, operationId)).toBeNull();
@@ -398,7 +400,7 @@ describe('the end of an event', () => {
       await signed(operationId);
       const before = await view();
       await events.settleEvent(scope, operationId, verdict);
-      expect(await getOperation(app, tenant.test, documentId, operationId)).toMatchObject({
+      expect(await getOperation(app, tenant.test, { documentId, operationId })).toMatchObject({
         state,
         event: { status: 'erro_autorizacao', cStat, xMotivo: verdict.xMotivo, hasXml: false },
       });

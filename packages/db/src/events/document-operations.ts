@@ -20,8 +20,7 @@ export async function takeOperation(db: Db, asked: OperationRequest): Promise<Op
 export function getOperation(
   db: Db,
   reader: Pick<Principal, 'accountId' | 'clientId' | 'environment'>,
-  documentId: string,
-  operationId: string,
+  { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
 ): Promise<OperationView | null> {
-  return inAccount(db, reader.accountId, (sql) => readOperation(sql, reader, documentId, operationId));
+  return inAccount(db, reader.accountId, (sql) => readOperation(sql, reader, { documentId, operationId }));
 }

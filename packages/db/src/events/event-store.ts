@@ -17,7 +17,7 @@ export function createEventStore(db: Db, options: { readonly onCommit?: () => vo
     saveEventBytes: (scope, bytes) => inScope(scope, (sql) => saveEventBytes(sql, scope, bytes)),
     markEventSending: (scope, event) => inScope(scope, (sql) => markEventSending(sql, scope, event)),
     saveEventSaid: (scope, eventId, said) =>
-      inScope(scope, (sql) => saveEventSaid(sql, scope, eventId, said)),
+      inScope(scope, (sql) => saveEventSaid(sql, scope, { eventId, said })),
     lastEventAnswer: (scope, { eventId, sends }) =>
       inScope(scope, (sql) =>
         lastAnswer(sql, scope, { attemptId: null, eventId, service: 'recepcaoEvento', sends }),
@@ -27,7 +27,7 @@ export function createEventStore(db: Db, options: { readonly onCommit?: () => vo
     },
     settleEvent: async (scope, operationId, verdict) => {
       const { settled, more, status } = await inScope(scope, (sql) =>
-        settleEvent(sql, scope, operationId, verdict),
+        settleEvent(sql, scope, { operationId, verdict }),
       );
       if (settled) options.onCommit?.();
       return { more, status };

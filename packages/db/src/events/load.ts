@@ -91,8 +91,7 @@ const EARLIER = `
 export async function earlierEvents(
   sql: Sql,
   documentId: string,
-  except: string | null,
-  attemptId: string | null = null,
+  { except, attemptId = null }: { readonly except: string | null; readonly attemptId?: string | null },
 ): Promise<EarlierEvent[]> {
   const { rows } = await sql.query<EventColumns>({
     name: 'earlier_events',
@@ -165,7 +164,7 @@ export async function loadEvent(sql: Sql, scope: Scope, operationId: string): Pr
     subject: subjectOf(row),
     eventId: row.event_id,
     signed: signedOf(row),
-    earlier: await earlierEvents(sql, scope.documentId, row.event_id, row.attempt_id),
+    earlier: await earlierEvents(sql, scope.documentId, { except: row.event_id, attemptId: row.attempt_id }),
   };
 }
 

@@ -54,8 +54,7 @@ const READ = `
 export async function readOperation(
   sql: Sql,
   reader: Pick<Principal, 'clientId' | 'environment'>,
-  documentId: string,
-  operationId: string,
+  { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
 ): Promise<OperationView | null> {
   const { rows } = await sql.query<Row>({
     name: 'read_operation',

@@ -56,8 +56,7 @@ const OPERATION: Readonly<Record<EventVerdict['kind'], OperationState>> = {
 export async function settleEvent(
   sql: Sql,
   { documentId }: Scope,
-  operationId: string,
-  verdict: EventVerdict,
+  { operationId, verdict }: { readonly operationId: string; readonly verdict: EventVerdict },
 ): Promise<{ readonly settled: boolean; readonly more: boolean; readonly status: DocumentStatus }> {
   const { rows } = await sql.query<{ state: string; status: string }>({
     name: 'settle_event_lock',

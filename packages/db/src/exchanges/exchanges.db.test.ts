@@ -28,7 +28,7 @@ async function signDocument(of: TestTenant, referencia: string) {
 }
 
 const exchangesOf = (accountId: string, subjectId: string, limit = 50, cursor: string | null = null) =>
-  listExchanges(app, accountId, subjectId, { limit, cursor });
+  listExchanges(app, { accountId, subjectId }, { limit, cursor });
 
 it('gives back each exchange as it was, the signed bytes from where they are stored', async () => {
   const { accountId, subjectId, attemptId } = await signDocument(tenant, 'inteiro');

@@ -84,8 +84,7 @@ export const beforeExchangesOf = (subjectId: string): string =>
 /** Exchanges made for a document or an inutilização of the account, in order; none for another account's. */
 export async function listExchanges(
   db: Db,
-  accountId: string,
-  subjectId: string,
+  { accountId, subjectId }: { readonly accountId: string; readonly subjectId: string },
   { limit, cursor }: { readonly limit: number; readonly cursor: string | null },
 ): Promise<ExchangePage> {
   if (!isUuid(subjectId)) return { data: [], nextCursor: null };

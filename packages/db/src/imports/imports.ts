@@ -265,8 +265,7 @@ const GET = `select ${VIEW} from imports i where i.id = $1 and i.client_id = $2`
 export async function getImport(
   db: Db,
   accountId: string,
-  clientId: string,
-  importId: string,
+  { clientId, importId }: { readonly clientId: string; readonly importId: string },
 ): Promise<ImportView | null> {
   if (!isUuid(importId) || !isUuid(clientId)) return null;
   const { rows } = await queryInAccount<Row>(db, accountId, {

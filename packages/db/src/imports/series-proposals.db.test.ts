@@ -34,7 +34,7 @@ async function movingIn() {
       importedDocument(live, numero, changes),
     proposals: () => listSeriesProposals(app, accountId, clientId),
     next: async () => (await listSeries(app, accountId, [clientId]))[0]?.nextNumero,
-    set: (nextNumero: number) => setNextNumero(app, accountId, key, nextNumero),
+    set: (nextNumero: number) => setNextNumero(app, accountId, { key, nextNumero }),
     emitted: async () => {
       const taken = await acceptor.accept(acceptRequest(live));
       return taken.kind === 'aceito' ? Number(taken.accessKey.slice(25, 34)) : null;

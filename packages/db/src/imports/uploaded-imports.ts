@@ -78,8 +78,10 @@ const OUTCOMES = ['guardado', 'fechada', 'grande_demais', 'fila_cheia'] as const
 export async function addImportPiece(
   db: Db,
   { accountId, importId }: Of,
-  { file, piece, name, content }: ImportPiece,
-  { importBytes, accountBytes }: ImportBounds = IMPORT_BOUNDS,
+  {
+    piece: { file, piece, name, content },
+    bounds: { importBytes, accountBytes } = IMPORT_BOUNDS,
+  }: { readonly piece: ImportPiece; readonly bounds?: ImportBounds },
 ): Promise<(typeof OUTCOMES)[number]> {
   if (!isUuid(importId)) return 'fechada';
   const shown = name.replaceAll('\u0000', '�').slice(0, 300);

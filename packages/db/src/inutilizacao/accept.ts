@@ -115,10 +115,13 @@ export async function acceptRange(sql: Sql, asked: RangeRequest): Promise<RangeR
     },
   });
   if (idempotency)
-    await keepAnswer(sql, principal, idempotency, {
-      documentId: null,
-      status: 200,
-      body: { inutilizacaoId },
+    await keepAnswer(sql, principal, {
+      request: idempotency,
+      answer: {
+        documentId: null,
+        status: 200,
+        body: { inutilizacaoId },
+      },
     });
   return { kind: 'aceita', inutilizacaoId };
 }

@@ -8,8 +8,8 @@ it('lists a série’s numbers below the counter as ranges of one state, page by
   const db = openDb('app');
   const { accountId, clientId } = await createTenant(db);
   const key = { clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 } as const;
-  expect(await numberRanges(db, accountId, key, { size: 100 })).toBeNull();
-  await setNextNumero(db, accountId, key, 21);
+  expect(await numberRanges(db, accountId, { key, window: { size: 100 } })).toBeNull();
+  await setNextNumero(db, accountId, { key, nextNumero: 21 });
   const behind = new pg.Client({ connectionString: databaseUrls().ownerUrl });
   await behind.connect();
   await behind.query(
@@ -20,7 +20,7 @@ it('lists a série’s numbers below the counter as ranges of one state, page by
     [clientId],
   );
   await behind.end();
-  expect(await numberRanges(db, accountId, key, { size: 100 })).toEqual({
+  expect(await numberRanges(db, accountId, { key, window: { size: 100 } })).toEqual({
     nextNumero: 21,
     first: 10,
     from: 1,
@@ -34,7 +34,7 @@ it('lists a série’s numbers below the counter as ranges of one state, page by
       { state: 'reservado', inicio: 20, fim: 20 },
     ],
   });
-  expect(await numberRanges(db, accountId, key, { size: 3, before: 15 })).toMatchObject({
+  expect(await numberRanges(db, accountId, { key, window: { size: 3, before: 15 } })).toMatchObject({
     from: 12,
     to: 15,
     ranges: [
@@ -43,5 +43,5 @@ it('lists a série’s numbers below the counter as ranges of one state, page by
     ],
   });
   const other = await createTenant(db);
-  expect(await numberRanges(db, other.accountId, key, { size: 100 })).toBeNull();
+  expect(await numberRanges(db, other.accountId, { key, window: { size: 100 } })).toBeNull();
 });

@@ -55,38 +55,35 @@ const RANGES = `
 export function numberRanges(
   db: Db,
   accountId: string,
-  key: SeriesKey,
-  window: { readonly size: number; readonly before?: number },
+  {
+    key,
+    window,
+  }: { readonly key: SeriesKey; readonly window: { readonly size: number; readonly before?: number } },
 ): Promise<SeriesNumbers | null> {
   const { clientId, target, emitente, modelo, serie } = key;
-  return inAccount(
-    db,
-    accountId,
-    async (sql) => {
-      const { rows } = await sql.query<{ id: string; nextNumero: number; first: number | null }>(SERIES, [
-        clientId,
-        spaceOf(target),
-        emitente,
-        modelo,
-        serie,
-      ]);
-      const [series] = rows;
-      if (series === undefined) return null;
-      const to = Math.min(window.before ?? series.nextNumero, series.nextNumero);
-      const from = Math.max(1, to - window.size);
-      const found = await sql.query<{ state: string; inicio: number; fim: number }>(RANGES, [
-        series.id,
-        from,
-        to,
-      ]);
-      return {
-        nextNumero: series.nextNumero,
-        from,
-        to,
-        first: series.first,
-        ranges: found.rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) })),
-      };
-    },
-    'custom',
-  );
+  return inAccount(db, { accountId, plan: 'custom' }, async (sql) => {
+    const { rows } = await sql.query<{ id: string; nextNumero: number; first: number | null }>(SERIES, [
+      clientId,
+      spaceOf(target),
+      emitente,
+      modelo,
+      serie,
+    ]);
+    const [series] = rows;
+    if (series === undefined) return null;
+    const to = Math.min(window.before ?? series.nextNumero, series.nextNumero);
+    const from = Math.max(1, to - window.size);
+    const found = await sql.query<{ state: string; inicio: number; fim: number }>(RANGES, [
+      series.id,
+      from,
+      to,
+    ]);
+    return {
+      nextNumero: series.nextNumero,
+      from,
+      to,
+      first: series.first,
+      ranges: found.rows.map((row) => ({ ...row, state: oneOf(NUMBER_STATES, row.state) })),
+    };
+  });
 }

@@ -51,8 +51,7 @@ const HIGHEST = `
 export function setNextNumero(
   db: Db,
   accountId: string,
-  key: SeriesKey,
-  nextNumero: number,
+  { key, nextNumero }: { readonly key: SeriesKey; readonly nextNumero: number },
 ): Promise<
   | { readonly kind: 'ok'; readonly series: SeriesView }
   | { readonly kind: 'abaixo_do_usado'; readonly highest: number }

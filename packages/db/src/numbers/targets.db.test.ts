@@ -141,7 +141,7 @@ it('voids numbers of one of the two', async () => {
 
 it('moves the counter of one of the two', async () => {
   const { tenant, sandbox, real } = await switchTarget();
-  await setNextNumero(app, tenant.accountId, keyOf(tenant, 'homologacao'), 500);
+  await setNextNumero(app, tenant.accountId, { key: keyOf(tenant, 'homologacao'), nextNumero: 500 });
   expect((await emit(db, real)).work.numero).toBe(500);
   expect((await emit(db, sandbox)).work.numero).toBe(1);
   const series = await listSeries(app, tenant.accountId, [tenant.clientId]);

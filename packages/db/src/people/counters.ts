@@ -65,8 +65,7 @@ const asStored = (amount: string): string => amount.replace(/^0+(?=\d)/, '');
 export async function setCounterGrant(
   db: Db,
   { accountId, clientId, userId }: Of,
-  ceilings: CounterCeilings | null,
-  actor: Actor,
+  { ceilings, actor }: { readonly ceilings: CounterCeilings | null; readonly actor: Actor },
 ): Promise<boolean> {
   const memberId = await memberOf(db, { accountId, userId });
   if (memberId === null && ceilings !== null) return false;

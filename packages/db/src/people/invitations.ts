@@ -102,7 +102,7 @@ export async function joinByInvitation(
     if (count === 0) return { kind: 'convite_invalido' };
     const userId = await createPerson(tx, { name: join.name, email, emailVerified: true });
     await setPassword(tx, userId, join.passwordHash);
-    await addMember(tx, accountId, userId, role);
+    await addMember(tx, { accountId, userId }, role);
     await auditIn(tx, accountId, {
       actor: { kind: 'user', id: userId },
       action: 'invitation.accept',

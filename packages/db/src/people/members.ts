@@ -23,7 +23,11 @@ export const leavesNoOwner = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('members_owner_stays');
 
 /** Makes a person a member with that role, in place of any earlier one. */
-export async function addMember(tx: Tx, accountId: string, userId: string, role: Role): Promise<void> {
+export async function addMember(
+  tx: Tx,
+  { accountId, userId }: { readonly accountId: string; readonly userId: string },
+  role: Role,
+): Promise<void> {
   const of = { organizationId: accountId, userId };
   const member = await tx.member.findUnique({ where: { organizationId_userId: of }, select: { id: true } });
   // A role is proven with the id of its row.

@@ -17,8 +17,7 @@ export interface NewOwner {
 export function addOwner(
   db: Db,
   accountId: string,
-  owner: NewOwner,
-  actor: Actor,
+  { owner, actor }: { readonly owner: NewOwner; readonly actor: Actor },
 ): Promise<{ readonly kind: 'feito' } | { readonly kind: 'email_ja_existe' }> {
   return withAccount(db, accountId, async (tx) => {
     const email = owner.email.toLowerCase();
@@ -27,7 +26,7 @@ export function addOwner(
     const id = known?.id ?? (await createPerson(tx, { name: owner.name, email, emailVerified: true }));
     await setPassword(tx, id, owner.passwordHash);
     await tx.authSession.deleteMany({ where: { userId: id } });
-    await addMember(tx, accountId, id, 'owner');
+    await addMember(tx, { accountId, userId: id }, 'owner');
     await auditIn(tx, accountId, {
       actor,
       action: 'member.add-owner',

@@ -50,7 +50,7 @@ async function invite(
 const anotherOwner = (db: ReturnType<typeof openDb>, accountId: string) =>
   withAccount(db, accountId, async (tx) => {
     const id = await createPerson(tx, { name: 'Bia', email: anEmail(), emailVerified: true });
-    await addMember(tx, accountId, id, 'owner');
+    await addMember(tx, { accountId, userId: id }, 'owner');
     return id;
   });
 const join = (invitationId: string) => ({ invitationId, name: 'Bia', passwordHash: 'h', nowMs: Date.now() });
@@ -207,7 +207,9 @@ describe('an account that is closed', () => {
     const { accountId, clientId } = tenant;
     const kept = await createTenant(db);
     const [own, shared] = [await anotherOwner(db, accountId), await anotherOwner(db, accountId)];
-    await withAccount(db, kept.accountId, (tx) => addMember(tx, kept.accountId, shared, 'leitura'));
+    await withAccount(db, kept.accountId, (tx) =>
+      addMember(tx, { accountId: kept.accountId, userId: shared }, 'leitura'),
+    );
     const a1 = {
       subject: 'CN=X',
       holder: null,
@@ -217,7 +219,11 @@ describe('an account that is closed', () => {
     };
     const replace = async () => {
       const uploadId = await stageA1(db, accountId);
-      await replaceCertificate(db, accountId, clientId, { certificate: { ...a1, problems: [], uploadId } });
+      await replaceCertificate(
+        db,
+        { accountId, clientId },
+        { certificate: { ...a1, problems: [], uploadId } },
+      );
     };
     await replace();
     await replace();
@@ -233,7 +239,7 @@ describe('an account that is closed', () => {
         subject: { type: 'user', id },
       });
 
-    expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'encerrada', peopleErased: 2 });
+    expect(await closeAccount(db, accountId, { actor })).toEqual({ kind: 'encerrada', peopleErased: 2 });
     // A person of no other account is erased from the log too.
     const starts = await listAudit(db, accountId, { action: 'session.start', limit: 9 });
     expect(starts.map(({ actor: { id } }) => id)).toEqual([shared, expect.stringMatching(/^pessoa:/)]);
@@ -261,7 +267,7 @@ describe('an account that is closed', () => {
     const acceptor = createAcceptor(db, { nowMs: Date.now, identify });
     expect((await acceptor.accept(acceptRequest(test))).kind).toBe('aceito');
     const actor = { kind: 'operator', id: 'teste' } as const;
-    expect(await closeAccount(db, accountId, actor)).toEqual({ kind: 'em_andamento', waiting: 1 });
+    expect(await closeAccount(db, accountId, { actor })).toEqual({ kind: 'em_andamento', waiting: 1 });
     expect(await authenticateAccess(db, accessKey)).not.toBeNull();
     await acceptor.close();
   });
@@ -294,7 +300,7 @@ describe('an account that is closed while emissions of fiscal value come in', ()
       const context = { nowMs: Date.now(), identify, proofOf };
       const [outcome] = await acceptBatch(sql, [acceptRequest(live)], context);
       expect(outcome?.kind).toBe('resultado');
-      closing = closeAccount(db, accountId, actor);
+      closing = closeAccount(db, accountId, { actor });
       await waitFor(db, await pidOf(sql), 1);
     });
     expect(await closing).toEqual({ kind: 'em_andamento', waiting: 1 });
@@ -309,7 +315,7 @@ describe('an account that is closed while emissions of fiscal value come in', ()
     await inAccount(db, accountId, async (sql) => {
       await sql.query('select 1 from credit_balances where account_id = $1 for update', [accountId]);
       const holder = await pidOf(sql);
-      closing = closeAccount(db, accountId, actor);
+      closing = closeAccount(db, accountId, { actor });
       await waitFor(db, holder, 1);
       late = acceptor.accept(acceptRequest(live));
       late.catch(() => {});
@@ -326,7 +332,9 @@ it('ends what a member has open of one account, and nothing of another', async (
   const db = openDb('app');
   const [here, there] = [await createTenant(db), await createTenant(db)];
   const userId = await anotherOwner(db, here.accountId);
-  await withAccount(db, there.accountId, (tx) => addMember(tx, there.accountId, userId, 'leitura'));
+  await withAccount(db, there.accountId, (tx) =>
+    addMember(tx, { accountId: there.accountId, userId }, 'leitura'),
+  );
   const startSession = async (activeOrganizationId: string) => {
     const token = randomUUID();
     const expiresAt = new Date(Date.now() + 60_000);
@@ -341,8 +349,14 @@ it('ends what a member has open of one account, and nothing of another', async (
     await startSession(there.accountId),
   ];
   const by = { actor: { kind: 'user', id: randomUUID() }, requestId: 'req_teste' } as const;
-  expect(await endSessionsOf(db, there.accountId, await anotherOwner(db, here.accountId), by)).toBeNull();
-  expect(await endSessionsOf(db, here.accountId, userId, by)).toBe(2);
+  expect(
+    await endSessionsOf(
+      db,
+      { accountId: there.accountId, userId: await anotherOwner(db, here.accountId) },
+      by,
+    ),
+  ).toBeNull();
+  expect(await endSessionsOf(db, { accountId: here.accountId, userId }, by)).toBe(2);
   const open = async (token: string) => (await openSession(db, token)) !== null;
   expect([await open(one), await open(two), await open(other)]).toEqual([false, false, true]);
   expect(await listAudit(db, here.accountId, { limit: 1 })).toMatchObject([
@@ -359,7 +373,9 @@ describe('the data of a person', () => {
     const db = openDb('app');
     const [one, two] = [await createTenant(db), await createTenant(db)];
     const id = await anotherOwner(db, one.accountId);
-    await withAccount(db, two.accountId, (tx) => addMember(tx, two.accountId, id, 'leitura'));
+    await withAccount(db, two.accountId, (tx) =>
+      addMember(tx, { accountId: two.accountId, userId: id }, 'leitura'),
+    );
     const other = await anotherOwner(db, one.accountId);
     for (const who of [id, other]) await act(db, one.accountId, who);
     const token = randomBytes(16).toString('hex');

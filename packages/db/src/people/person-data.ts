@@ -116,7 +116,7 @@ export async function erasePerson(
   return db.prisma
     .$transaction(async (tx) => {
       for (const { accountId } of memberships)
-        await leave(tx, { accountId, proof: proofOf(accountId) }, userId, by);
+        await leave(tx, { accountId, proof: proofOf(accountId) }, { userId, by });
       // A trigger removes them from the audit logs.
       const { email } = await tx.authUser.delete({ where: { id: userId } });
       await tx.invitation.deleteMany({ where: { email } });
@@ -138,8 +138,7 @@ const isAlone = async (db: Db, accountId: string, userId: string): Promise<boole
 async function leave(
   tx: Tx,
   { accountId, proof }: { readonly accountId: string; readonly proof: string },
-  userId: string,
-  by: ErasedBy,
+  { userId, by }: { readonly userId: string; readonly by: ErasedBy },
 ): Promise<void> {
   await enterAccount(tx, proof);
   await tx.savedView.deleteMany({ where: { userId } });

@@ -47,8 +47,7 @@ export async function openSession(db: Db, token: string): Promise<OpenSession | 
  */
 export async function endSessionsOf(
   db: Db,
-  accountId: string,
-  userId: string,
+  { accountId, userId }: { readonly accountId: string; readonly userId: string },
   by: { readonly actor: Actor; readonly requestId: string },
 ): Promise<number | null> {
   if (!isUuid(userId)) return null;

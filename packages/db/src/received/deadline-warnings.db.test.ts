@@ -75,7 +75,7 @@ async function follow({ accountId }: TestTenant) {
   return async () => {
     await warn();
     await othersEnded(app);
-    const page = await readAccountChanges(app, accountId, at, 100);
+    const page = await readAccountChanges(app, accountId, { after: at, limit: 100 });
     if (page.kind !== 'pagina') throw new Error(page.kind);
     at = page.next;
     return page.changes

@@ -182,11 +182,11 @@ export async function storeDistribution(
     singles,
     contents,
     key = null,
+    leaseMs,
   }: Pick<OwnedSequence, 'sequence' | 'singles'> & {
     readonly contents: readonly StoredContent[];
     readonly key?: KeyQuery | null;
-  },
-  leaseMs: number,
+  } & { readonly leaseMs: number },
 ): Promise<number | null> {
   const { rows } = await db.pool.query<{ stored: number | null }>({
     ...(key === null

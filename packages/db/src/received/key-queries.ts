@@ -11,8 +11,7 @@ interface WantedRow {
 export async function wantedKeys(
   db: Db,
   { ground, cnpj }: { readonly ground: string; readonly cnpj: string },
-  nowMs: number,
-  limit: number,
+  { nowMs, limit }: { readonly nowMs: number; readonly limit: number },
 ): Promise<readonly WantedKey[]> {
   const { rows } = await db.pool.query<WantedRow>({
     name: 'wanted_received_keys',

@@ -114,7 +114,7 @@ it('a company ends while a letter comes, which goes with it', async () => {
   await coming.query('select from received_addresses where client_id = $1 for update', [company.clientId]);
   const ended = await runBeside(
     coming,
-    () => endClient(app, company.accountId, company.clientId, actor),
+    () => endClient(app, { accountId: company.accountId, clientId: company.clientId }, actor),
     () =>
       coming.query("select keep_letter($1, 'x@b.example', $2, '{}', '{a.xml}', array['<a/>'::bytea])", [
         company.address,

@@ -158,13 +158,13 @@ describe('an address for letters', () => {
     const ended = await createTenant(app);
     const ofCompany = await openAddress(ended, 1);
     await keep(ofCompany);
-    await endClient(app, ended.accountId, ended.clientId, actor);
+    await endClient(app, { accountId: ended.accountId, clientId: ended.clientId }, actor);
     expect(await check(ofCompany)).toBe('desconhecida');
     expect((await listLetters(app, scopeOf(ended, 1), { limit: 9 })).data).toEqual([]);
     const closed = await createTenant(app);
     const ofAccount = await openAddress(closed);
     await keep(ofAccount);
-    await closeAccount(app, closed.accountId, actor);
+    await closeAccount(app, closed.accountId, { actor });
     expect(await check(ofAccount)).toBe('desconhecida');
     const { rows } = await behind.query('select 1 from received_letters where account_id = $1', [
       closed.accountId,

@@ -120,7 +120,7 @@ export function requestManifestation<T>(
   const keep = async (sql: Sql, manifestationId: string): Promise<void> => {
     if (idempotency === null) return;
     const answer = { documentId: null, status: 202, body: { manifestationId } };
-    await keepAnswer(sql, principal, idempotency, answer);
+    await keepAnswer(sql, principal, { request: idempotency, answer });
   };
   const take = () =>
     inAccount(db, accountId, async (sql) => {

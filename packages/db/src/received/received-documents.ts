@@ -167,19 +167,13 @@ export async function listReceived(
     nome === undefined && valor === undefined
       ? await queryInAccount<Row>(
           db,
-          scope.accountId,
+          { accountId: scope.accountId, plan: 'custom' },
           listQuery(scope, filter, { names: null, ids: null }),
-          'custom',
         )
-      : await inAccount(
-          db,
-          scope.accountId,
-          async (sql) => {
-            const found = await lookUp(sql, scope, filter);
-            return found === null ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, found));
-          },
-          'custom',
-        );
+      : await inAccount(db, { accountId: scope.accountId, plan: 'custom' }, async (sql) => {
+          const found = await lookUp(sql, scope, filter);
+          return found === null ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, found));
+        });
   const data = rows.slice(0, limit).map(documentOf);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 }

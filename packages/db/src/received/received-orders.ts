@@ -150,13 +150,12 @@ export async function listOrders(
   const filters = [cursor ?? null, status ?? null, referencia ?? null, emitente ?? null];
   const { rows } = await queryInAccount<Row>(
     db,
-    accountId,
+    { accountId, plan: 'custom' },
     {
       name: 'list_orders',
       text: LIST,
       values: [accountId, environment, clientId, ...filters, limit + 1],
     },
-    'custom',
   );
   const data = rows.slice(0, limit).map(orderOf);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };

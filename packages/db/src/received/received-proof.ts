@@ -36,8 +36,13 @@ const SETTLE = `
 export async function settleReceivedProof(
   db: Db,
   principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
-  { id, digestValue }: { readonly id: string; readonly digestValue: string | null },
-  { proof, reason, situacao }: ReceivedVerdict,
+  {
+    note: { id, digestValue },
+    verdict: { proof, reason, situacao },
+  }: {
+    readonly note: { readonly id: string; readonly digestValue: string | null };
+    readonly verdict: ReceivedVerdict;
+  },
 ): Promise<void> {
   const { accountId, environment, clientId } = principal;
   await inAccount(db, accountId, async (sql) => {

@@ -94,8 +94,7 @@ export interface ReceivingChange {
 export function setReceiving(
   db: Db,
   { accountId, clientId, environment }: ReceivingScope,
-  { enabled, types, policy }: ReceivingChange,
-  by: AuditedBy,
+  { change: { enabled, types, policy }, by }: { readonly change: ReceivingChange; readonly by: AuditedBy },
 ): Promise<boolean> {
   if (!isUuid(clientId)) return Promise.resolve(false);
   return withAccount(db, accountId, async (tx) => {

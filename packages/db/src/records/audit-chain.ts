@@ -57,7 +57,11 @@ const field = (value: string | null): string =>
   value === null ? '-,' : `${Buffer.byteLength(value)}:${value},`;
 
 /** Recomputes the hash of prisma/functions/chain_audit.sql with other code. */
-function hashOf(accountId: string, written: z.infer<typeof entry>, seq: number, previous: string): string {
+function hashOf(
+  accountId: string,
+  written: z.infer<typeof entry>,
+  { seq, previous }: { readonly seq: number; readonly previous: string },
+): string {
   const { id, actorKind, actorId, action, subjectType, subjectId, details, requestId, createdAt } = written;
   const fields = [accountId, String(seq), id, actorKind, actorId, action, subjectType, subjectId];
   const text = [...fields, details, requestId, createdAt].map(field).join('');
@@ -87,7 +91,8 @@ export function verifyAudit(lines: readonly AuditLine[]): readonly AuditProblem[
     if (seq !== expected) add('reordered');
     else if (!gap && at.previous !== previous) add('unlinked');
     if (written === null) add('removed');
-    else if (hashOf(accountId, written, seq, at.previous) !== (at.redacted ?? at.hash)) add('changed');
+    else if (hashOf(accountId, written, { seq, previous: at.previous }) !== (at.redacted ?? at.hash))
+      add('changed');
     expected = seq + 1;
     previous = at.hash;
   }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: own.ownerUrl });
   await owner.connect();
   of = await createTenant(app);
-  await setClientLogo(app, of.accountId, of.clientId, { logo: LOGO });
+  await setClientLogo(app, { accountId: of.accountId, clientId: of.clientId }, { logo: LOGO });
   await replaceA1();
   await replaceA1();
   await owner.query(
@@ -51,27 +51,32 @@ const actor = { kind: 'user', id: 'ana' } as const;
 const person = { name: 'Nova', email: 'nova@example.com', passwordHash: 'x' };
 
 const replaceA1 = async () =>
-  replaceCertificate(app, of.accountId, of.clientId, {
-    certificate: {
-      subject: 's',
-      holder: null,
-      notBefore: new Date(0),
-      notAfter: new Date(4e12),
-      thumbprint: 't',
-      problems: [],
-      uploadId: await stageA1(app, of.accountId),
+  replaceCertificate(
+    app,
+    { accountId: of.accountId, clientId: of.clientId },
+    {
+      certificate: {
+        subject: 's',
+        holder: null,
+        notBefore: new Date(0),
+        notAfter: new Date(4e12),
+        thumbprint: 't',
+        problems: [],
+        uploadId: await stageA1(app, of.accountId),
+      },
     },
-  });
+  );
 
 /** Every act that writes an entry of its own, in this package. */
 const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'an account is opened': () =>
     signUpAccount(app, testKeyring, { name: 'Nova', owner: person, nowMs: Date.now() }),
   'an invitation is accepted': () => joinByInvitation(app, { ...person, invitationId, nowMs: Date.now() }),
-  'an owner is added': () => addOwner(app, of.accountId, { ...person, reuse: false }, actor),
+  'an owner is added': () => addOwner(app, of.accountId, { owner: { ...person, reuse: false }, actor }),
   'a key is made anew': () => regenerateKey(app, of.accountId, { kind: 'access', actor }),
   'a company is registered': () =>
-    createClient(app, of.vault, of.accountId, {
+    createClient(app, of.vault, {
+      accountId: of.accountId,
       client: {
         name: 'Outra',
         cnpj: '11222333000181',
@@ -84,21 +89,27 @@ const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
       },
     }),
   'a company is changed': () =>
-    updateClient(app, of.vault, of.accountId, { clientId: of.clientId, edit: { name: 'Mudou' } }),
+    updateClient(app, of.vault, { accountId: of.accountId, clientId: of.clientId, edit: { name: 'Mudou' } }),
   'an A1 is replaced': replaceA1,
-  'an A1 is restored': () => restoreCertificate(app, of.accountId, of.clientId, { thumbprint: null }),
+  'an A1 is restored': () =>
+    restoreCertificate(app, { accountId: of.accountId, clientId: of.clientId }, { thumbprint: null }),
   'a logo is set': () =>
-    setClientLogo(app, of.accountId, of.clientId, { logo: { ...LOGO, bytes: Buffer.from('y') } }),
-  'a logo is removed': () => removeClientLogo(app, of.accountId, of.clientId),
+    setClientLogo(
+      app,
+      { accountId: of.accountId, clientId: of.clientId },
+      { logo: { ...LOGO, bytes: Buffer.from('y') } },
+    ),
+  'a logo is removed': () => removeClientLogo(app, { accountId: of.accountId, clientId: of.clientId }),
   'a token is rotated': async () =>
-    rotateToken(app, of.vault, of.accountId, {
+    rotateToken(app, of.vault, {
+      accountId: of.accountId,
       clientId: of.clientId,
       tokenId: of.test.tokenId,
       overlapSeconds: 0,
       actor,
     }),
   'a token is revoked': async () =>
-    revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.test.tokenId }, actor),
+    revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.test.tokenId, actor }),
 };
 
 /** All that the acts could have left. */

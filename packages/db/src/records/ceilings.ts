@@ -51,8 +51,7 @@ export type CeilingChange = { readonly [K in keyof Ceilings]?: number | null | u
 export function setCeilings(
   db: Db,
   accountId: string,
-  change: CeilingChange,
-  actor: Actor,
+  { change, actor }: { readonly change: CeilingChange; readonly actor: Actor },
 ): Promise<Ceilings> {
   const { writes, reads, companies, testDocuments } = change;
   return withAccount(db, accountId, async (tx) => {

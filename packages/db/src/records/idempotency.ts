@@ -75,8 +75,13 @@ export const keyTakenRetried = <T>(work: () => Promise<T>): Promise<T> =>
 export async function keepAnswer(
   sql: Sql,
   principal: Pick<Principal, 'accountId' | 'tokenId'>,
-  request: IdempotentRequest,
-  answer: { readonly documentId: string | null; readonly status: number; readonly body: unknown },
+  {
+    request,
+    answer,
+  }: {
+    readonly request: IdempotentRequest;
+    readonly answer: { readonly documentId: string | null; readonly status: number; readonly body: unknown };
+  },
 ): Promise<void> {
   const { rowCount } = await sql.query({
     name: 'keep_idempotent',

@@ -132,7 +132,7 @@ export async function listRequests(
   and('l.id < ?::uuid', filter.to && idFloor(filter.to));
   and('l.id < ?::uuid', filter.cursor);
   const text = `select ${COLUMNS} from request_log l where ${where.join(' and ')} order by l.id desc limit $2`;
-  const { rows } = await queryInAccount<Row>(db, accountId, { text, values }, 'custom');
+  const { rows } = await queryInAccount<Row>(db, { accountId, plan: 'custom' }, { text, values });
   const data = rows.slice(0, filter.limit).map(requestView);
   return { data, nextCursor: rows.length > filter.limit ? (data.at(-1)?.id ?? null) : null };
 }

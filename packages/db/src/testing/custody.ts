@@ -28,5 +28,9 @@ export async function stageA1By(
   accountId: string,
   pfx = 'pfx',
 ): Promise<string> {
-  return stageUpload(db, await testCustody(worker), accountId, { pfx: Buffer.from(pfx), password: 'senha' });
+  return stageUpload(
+    db,
+    { sealer: await testCustody(worker), accountId },
+    { pfx: Buffer.from(pfx), password: 'senha' },
+  );
 }

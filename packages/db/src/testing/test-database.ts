@@ -101,7 +101,8 @@ export async function addCompany(
   cnpj: string,
 ): Promise<TestTenant> {
   const { accountId, accessKey, restrictedKey, vault } = account;
-  const made = await createClient(db, vault, accountId, {
+  const made = await createClient(db, vault, {
+    accountId,
     client: {
       name: `Empresa ${cnpj}`,
       cnpj,
@@ -114,7 +115,8 @@ export async function addCompany(
     },
   });
   if (made.kind !== 'criado') throw new Error(made.kind);
-  const tokens = await revealTokens(db, vault, accountId, {
+  const tokens = await revealTokens(db, vault, {
+    accountId,
     clientId: made.client.id,
     actor: { kind: 'system', id: 'test' },
   });

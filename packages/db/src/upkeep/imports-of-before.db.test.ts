@@ -348,7 +348,7 @@ it('numbers that an import voided one by one are void by their range', async () 
     where s.serie = 2`);
   expect(rows).toEqual([{ numero: 5_050, state: 'usado' }]);
   const key = { clientId, target: 'producao', emitente: CNPJ, modelo: '55', serie: 2 } as const;
-  const map = await numberRanges(app, accountId, key, { size: 1_000 });
+  const map = await numberRanges(app, accountId, { key, window: { size: 1_000 } });
   expect(map?.ranges).toEqual([
     { state: 'inutilizado', inicio: 5_001, fim: 5_049 },
     { state: 'usado', inicio: 5_050, fim: 5_050 },

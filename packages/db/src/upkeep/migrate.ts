@@ -70,13 +70,17 @@ async function applyAll(client: pg.Client): Promise<string[]> {
     if (had && had.checksum !== checksum)
       throw new Error(`Migration ${name} was changed after it was applied.`);
     if (had || (name === BASELINE && (await adoptBaseline(client, rows, checksum)))) continue;
-    await applyOne(client, name, sql, checksum);
+    await applyOne(client, name, { sql, checksum });
     applied.push(name);
   }
   return applied;
 }
 
-async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+async function applyOne(
+  client: pg.Client,
+  name: string,
+  { sql, checksum }: { readonly sql: string; readonly checksum: string },
+): Promise<void> {
   const id = randomUUID();
   await client.query('insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)', [
     id,

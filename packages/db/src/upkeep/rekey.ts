@@ -134,7 +134,7 @@ async function announceToWalls(client: pg.Client, master: Keyring): Promise<void
 /** Makes the database forget the former key, once no process proves by it. */
 async function takeOverWalls(client: pg.Client, master: Keyring): Promise<void> {
   await inTransaction(client, async () => {
-    await move(client, master, nextOf(WALLS), WALLS);
+    await move(client, master, { from: nextOf(WALLS), to: WALLS });
     await client.query('delete from _wall_keys where purpose = $1', [WALLS]);
     await client.query('update _wall_keys set purpose = $1 where purpose = $2', [WALLS, nextOf(WALLS)]);
   });
@@ -172,7 +172,7 @@ async function resealInstallation(client: pg.Client, master: Keyring) {
     const current = await unwrap(master, accountId, { wrapped: row.data_key, version: row.data_key_version });
     const before = await unwrap(master, accountId, { wrapped: row.before, version: row.before_version });
     secrets += await inTransaction(client, async () => {
-      const sealed = await resealAccount(client, accountId, current, before);
+      const sealed = await resealAccount(client, accountId, { current, before });
       await client.query(
         'update accounts set data_key_before = null, data_key_before_version = null where account_id = $1',
         [accountId],
@@ -183,7 +183,11 @@ async function resealInstallation(client: pg.Client, master: Keyring) {
   return { accounts: rows.length, secrets };
 }
 
-async function resealAccount(client: pg.Client, accountId: string, current: Buffer, before: Buffer) {
+async function resealAccount(
+  client: pg.Client,
+  accountId: string,
+  { current, before }: { readonly current: Buffer; readonly before: Buffer },
+) {
   let count = 0;
   for (const { table, column, where } of SECRETS) {
     const { rows } = await client.query<{ id: string; sealed: Buffer }>(
@@ -204,12 +208,16 @@ async function resealAccount(client: pg.Client, accountId: string, current: Buff
 /** Makes the next key the current one, and that one the previous: every process can open what it seals. */
 async function takeOver(client: pg.Client, master: Keyring, purpose: string): Promise<void> {
   await inTransaction(client, async () => {
-    await move(client, master, purpose, beforeOf(purpose));
-    await move(client, master, nextOf(purpose), purpose);
+    await move(client, master, { from: purpose, to: beforeOf(purpose) });
+    await move(client, master, { from: nextOf(purpose), to: purpose });
   });
 }
 
-async function move(client: pg.Client, master: Keyring, from: string, to: string): Promise<void> {
+async function move(
+  client: pg.Client,
+  master: Keyring,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
   const { rows } = await client.query<{ wrapped: Buffer; version: string }>(
     'delete from installation_keys where purpose = $1 returning data_key as wrapped, data_key_version as version',
     [from],

@@ -251,11 +251,16 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
   const paid = await signUp(8);
   await asOperator(
     (owner) =>
-      addCredits(owner, paid.accountId, 1000n, { actor: { kind: 'operator', id: 'teste' }, note: 'teste' }),
+      addCredits(owner, paid.accountId, {
+        amountMilli: 1000n,
+        options: { actor: { kind: 'operator', id: 'teste' }, note: 'teste' },
+      }),
     urls,
   );
   const shared = await signUp(8);
-  await withAccount(app, shared.accountId, (tx) => addMember(tx, shared.accountId, young.ownerId, 'admin'));
+  await withAccount(app, shared.accountId, (tx) =>
+    addMember(tx, { accountId: shared.accountId, userId: young.ownerId }, 'admin'),
+  );
   expect(
     (await runRetention(worker, { testDocumentDays: 90, webhookDays: 30, emailDays: 30 })).signUps,
   ).toBeGreaterThanOrEqual(1);

@@ -13,16 +13,14 @@ const placeOf = (column: KeyColumn, endpointId: string) => ({
 export const sealKey = async (
   vault: Vault,
   of: { readonly accountId: string; readonly endpointId: string },
-  column: KeyColumn,
-  key: string,
+  { column, key }: { readonly column: KeyColumn; readonly key: string },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   Uint8Array.from(await vault.seal(of.accountId, placeOf(column, of.endpointId), key));
 
 export const openKey = async (
   vault: Vault,
   of: { readonly accountId: string; readonly endpointId: string },
-  column: KeyColumn,
-  sealed: Uint8Array,
+  { column, sealed }: { readonly column: KeyColumn; readonly sealed: Uint8Array },
 ): Promise<string> => (await vault.open(of.accountId, placeOf(column, of.endpointId), sealed)).toString();
 
 interface SealedKeys {
@@ -42,7 +40,7 @@ export async function openKeys(vault: Vault, row: SealedKeys): Promise<readonly 
     ['signing_key', row.signing_key],
   ] as const;
   const keys = sealed.flatMap(([column, bytes]) =>
-    bytes === null ? [] : [openKey(vault, of, column, bytes)],
+    bytes === null ? [] : [openKey(vault, of, { column, sealed: bytes })],
   );
   return Promise.all(keys);
 }

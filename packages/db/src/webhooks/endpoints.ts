@@ -72,8 +72,11 @@ interface EndpointCreation {
 export function createEndpoint(
   db: Db,
   vault: Vault,
-  accountId: string,
-  { endpoint: { secret, signing, environment, ...fields }, by }: EndpointCreation,
+  {
+    accountId,
+    endpoint: { secret, signing, environment, ...fields },
+    by,
+  }: EndpointCreation & { readonly accountId: string },
 ): Promise<SavedEndpoint> {
   const id = newId();
   const of = { accountId, endpointId: id };
@@ -90,14 +93,17 @@ export function createEndpoint(
         id,
         accountId,
         environment,
-        secret: await sealKey(vault, of, 'secret', secret),
+        secret: await sealKey(vault, of, { column: 'secret', key: secret }),
         ...(signing && {
-          signingKey: await sealKey(vault, of, 'signing_key', signing.privateKey),
+          signingKey: await sealKey(vault, of, { column: 'signing_key', key: signing.privateKey }),
           publicKey: signing.publicKey,
         }),
       },
     });
-    await auditEndpoint(tx, of, 'webhook.create', { ...by, details: { ...by.details, url: fields.url } });
+    await auditEndpoint(tx, of, {
+      action: 'webhook.create',
+      by: { ...by, details: { ...by.details, url: fields.url } },
+    });
     return { kind: 'salvo', endpoint: viewOf(row, 0) };
   });
 }
@@ -117,8 +123,7 @@ interface EndpointEdit {
 export function updateEndpoint(
   db: Db,
   vault: Vault,
-  of: Of,
-  { edit, by }: EndpointEdit,
+  { of, edit: { edit, by } }: { readonly of: Of; readonly edit: EndpointEdit },
 ): Promise<SavedEndpoint> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);
@@ -132,7 +137,8 @@ export function updateEndpoint(
         ...arraysOf(fields),
         updatedAt: new Date(),
         ...(signing !== undefined && {
-          signingKey: signing && (await sealKey(vault, of, 'signing_key', signing.privateKey)),
+          signingKey:
+            signing && (await sealKey(vault, of, { column: 'signing_key', key: signing.privateKey })),
           publicKey: signing && signing.publicKey,
         }),
         ...(enabled === true && {
@@ -148,7 +154,7 @@ export function updateEndpoint(
     if (enabled === true && before.disabledAt !== null)
       await tx.$executeRaw`
         update webhook_deliveries set next_at = now() where endpoint_id = ${of.endpointId}::uuid and state = 'pending'`;
-    await auditEndpoint(tx, of, 'webhook.update', by);
+    await auditEndpoint(tx, of, { action: 'webhook.update', by });
     const [waiting = 0] = await waitingAt(tx, [of.endpointId]);
     return { kind: 'salvo', endpoint: viewOf(row, waiting) };
   });
@@ -164,27 +170,26 @@ interface SecretRotation {
 export function rotateSecret(
   db: Db,
   vault: Vault,
-  of: Of,
-  { secret, overlapSeconds, by }: SecretRotation,
+  { of, rotation: { secret, overlapSeconds, by } }: { readonly of: Of; readonly rotation: SecretRotation },
 ): Promise<EndpointView | null> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);
     if (before === null) return null;
-    const former = await openKey(vault, of, 'secret', before.secret);
+    const former = await openKey(vault, of, { column: 'secret', sealed: before.secret });
     const until = new Date(Date.now() + overlapSeconds * 1000);
     const overlap = {
-      secretBefore: await sealKey(vault, of, 'secret_before', former),
+      secretBefore: await sealKey(vault, of, { column: 'secret_before', key: former }),
       secretBeforeUntil: until,
     };
     const row = await tx.webhookEndpoint.update({
       where: { id: of.endpointId },
       data: {
-        secret: await sealKey(vault, of, 'secret', secret),
+        secret: await sealKey(vault, of, { column: 'secret', key: secret }),
         ...(overlapSeconds > 0 ? overlap : { secretBefore: null, secretBeforeUntil: null }),
         updatedAt: new Date(),
       },
     });
-    await auditEndpoint(tx, of, 'webhook.rotate', by);
+    await auditEndpoint(tx, of, { action: 'webhook.rotate', by });
     const [waiting = 0] = await waitingAt(tx, [of.endpointId]);
     return viewOf(row, waiting);
   });
@@ -195,7 +200,7 @@ export function deleteEndpoint(db: Db, of: Of, by: AuditedBy): Promise<boolean> 
   return withAccount(db, of.accountId, async (tx) => {
     if ((await lockEndpoint(tx, of)) === null) return false;
     await endEndpoints(tx, { id: of.endpointId });
-    await auditEndpoint(tx, of, 'webhook.delete', by);
+    await auditEndpoint(tx, of, { action: 'webhook.delete', by });
     return true;
   });
 }
@@ -285,8 +290,13 @@ async function waitingAt(tx: Tx, endpointIds: readonly string[]): Promise<readon
 const auditEndpoint = (
   tx: Tx,
   { accountId, endpointId }: Of,
-  action: 'webhook.create' | 'webhook.update' | 'webhook.rotate' | 'webhook.delete',
-  by: AuditedBy,
+  {
+    action,
+    by,
+  }: {
+    readonly action: 'webhook.create' | 'webhook.update' | 'webhook.rotate' | 'webhook.delete';
+    readonly by: AuditedBy;
+  },
 ): Promise<void> => auditIn(tx, accountId, { ...by, action, subject: { type: 'webhook', id: endpointId } });
 
 const arraysOf = <T extends Partial<EndpointFields>>({ types, clientIds, ...fields }: T) => ({

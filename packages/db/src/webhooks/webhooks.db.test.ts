@@ -68,7 +68,8 @@ const telling: Telling = {
 };
 
 async function endpoint(of: TestTenant, fields: Partial<NewEndpoint> = {}): Promise<EndpointView> {
-  const made = await createEndpoint(app, of.vault, of.accountId, {
+  const made = await createEndpoint(app, of.vault, {
+    accountId: of.accountId,
     endpoint: {
       url: 'https://exemplo.com.br/webhooks',
       description: '',
@@ -353,12 +354,10 @@ it('disables an endpoint that answers 410, and one that only fails; notifies eac
   await happen(tenant, ['CANCELADA']);
   await fanAllOut();
   expect(await claimOf(tenant, gone)).toEqual([]);
-  await updateEndpoint(
-    app,
-    tenant.vault,
-    { ...tenant, endpointId: gone.id },
-    { edit: { enabled: true }, by },
-  );
+  await updateEndpoint(app, tenant.vault, {
+    of: { ...tenant, endpointId: gone.id },
+    edit: { edit: { enabled: true }, by },
+  });
   expect(await because(gone)).toBeUndefined();
   expect(await claimOf(tenant, gone)).toHaveLength(1);
 });
@@ -377,10 +376,10 @@ it('signs with both secrets while one is being replaced, and by the public key w
     return (await claimOf(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
   };
   expect(await keys()).toEqual([first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, of, { secret: second, overlapSeconds: 60, by });
+  await rotateSecret(app, tenant.vault, { of, rotation: { secret: second, overlapSeconds: 60, by } });
   expect(await keys()).toEqual([second, first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, of, { secret: first, overlapSeconds: 0, by });
-  await updateEndpoint(app, tenant.vault, of, { edit: { signing: null }, by });
+  await rotateSecret(app, tenant.vault, { of, rotation: { secret: first, overlapSeconds: 0, by } });
+  await updateEndpoint(app, tenant.vault, { of, edit: { edit: { signing: null }, by } });
   expect(await keys()).toEqual([first]);
 });
 
@@ -412,7 +411,7 @@ it('sends an account that is closed nothing more', async () => {
   const all = await endpoint(tenant);
   await happen(tenant, ['AUTORIZADA']);
   await fanAllOut();
-  expect((await closeAccount(app, tenant.accountId, by.actor)).kind).toBe('encerrada');
+  expect((await closeAccount(app, tenant.accountId, { actor: by.actor })).kind).toBe('encerrada');
   expect(await claimOf(tenant, all)).toEqual([]);
   expect(await listEndpoints(app, tenant.accountId, {})).toEqual([]);
 });
@@ -421,7 +420,8 @@ it('takes fifty endpoints of an environment, however many come at once, and comp
   const [tenant, foreign] = [await createTenant(app), await createTenant(app)];
   const fields = { url: 'https://exemplo.com.br', description: '', types: [], clientIds: [], signing: null };
   const make = (more: Partial<NewEndpoint> = {}) =>
-    createEndpoint(app, tenant.vault, tenant.accountId, {
+    createEndpoint(app, tenant.vault, {
+      accountId: tenant.accountId,
       endpoint: { ...fields, environment: 2, secret: secret(), ...more },
       by,
     });
@@ -443,7 +443,7 @@ it('sends only the import of an imported document until its authority has confir
   const [documentId = ''] = await importedHere(worker, tenant, [1]);
   const typesOf = async (of: EndpointView) => (await listOf(tenant, of)).map(({ type }) => type).sort();
   const readBack = async () => {
-    const feed = await readAccountChanges(app, tenant.accountId, { xid: 0n, seq: 0n }, 100);
+    const feed = await readAccountChanges(app, tenant.accountId, { after: { xid: 0n, seq: 0n }, limit: 100 });
     if (feed.kind === 'expirado') throw new Error(feed.kind);
     return (await provenChangesOf(app, tenant.accountId, feed.changes)).map(({ kind }) => kind);
   };

@@ -31,7 +31,11 @@ export type KeyTrouble =
 export interface Authority {
   /** Certificate of the company, or why it cannot be used now. */
   keys(caller: Pick<Caller, 'accountId' | 'clientId' | 'environment' | 'target'>): Promise<Keys | KeyTrouble>;
-  ask(caller: Caller, service: Service, payload: Buffer | string, keys: Keys): Promise<SefazReply>;
+  ask(
+    caller: Caller,
+    more: { readonly service: Service; readonly payload: Buffer | string },
+    keys: Keys,
+  ): Promise<SefazReply>;
 }
 
 const OFF_REASON: Readonly<Record<Exclude<Target, 'sandbox'>, string>> = {
@@ -77,8 +81,8 @@ export function createAuthority({
         ? { kind: 'bloqueado', code: material.code, cause: material.reason }
         : material;
     },
-    async ask(caller, service, payload, { identity }) {
-      const gate = await overuse.enter(overuseKey(caller, service, payload, identity), isCounted(caller));
+    async ask(caller, { service, payload }, { identity }) {
+      const gate = await overuse.enter(overuseKey(caller, service, { payload, identity }), isCounted(caller));
       if (gate.kind === 'retida')
         return { kind: 'nao-enviado', cause: gate.reason, retryAfterSeconds: gate.retryAfterSeconds };
       const { accountId, environment, target, type, uf, strict, authorizer, observe, about } = caller;

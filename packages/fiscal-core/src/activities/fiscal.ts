@@ -35,9 +35,9 @@ export function createFiscalActivities(ports: FiscalPorts) {
   return {
     /** The document's lowest pending operation. */
     proximaOperacao: (scope: Scope) => ports.store.nextOperation(scope),
-    ...createSign(ports, load, authority, contingency),
+    ...createSign(ports, load, { authority, contingency }),
     ...createSend(ports, load, { authority, contingency, epec: createEpec(ports, authority) }),
-    ...createQuery(ports, load, authority, contingency),
+    ...createQuery(ports, load, { authority, contingency }),
     ...createSettle(ports, contingency, quick),
     ...createObligations(ports, authority),
     ...createImportChecks(ports, authority),

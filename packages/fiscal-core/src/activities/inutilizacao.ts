@@ -94,7 +94,7 @@ export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
       if (keys.kind !== 'ok') return unsent(keys);
       if (!(await ranges.markRangeSending(work, input.expectedSends)))
         return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
-      const reply = await authority.ask(caller, 'inutilizacao', work.signed.xml, keys);
+      const reply = await authority.ask(caller, { service: 'inutilizacao', payload: work.signed.xml }, keys);
       return outcomeOf(reply, (xml) => parseRetInut(xml, work.faixa));
     },
 

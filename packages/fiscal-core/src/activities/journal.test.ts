@@ -45,20 +45,20 @@ it.each(['autorizacao', 'recepcaoEvento', 'inutilizacao'] as const)(
   'keeps what %s sends before it leaves',
   async (service) => {
     const { order, authority } = queryWith(async () => {});
-    await authority.ask(CALLER, service, '<x/>', KEYS);
+    await authority.ask(CALLER, { service, payload: '<x/>' }, KEYS);
     expect(order).toEqual([`diário ${service} documento`, service]);
   },
 );
 
 it('sends nothing that it could not record, with a time to retry', async () => {
   const { order, authority } = queryWith(() => Promise.reject(new Error('disco cheio')));
-  const reply = await authority.ask(CALLER, 'autorizacao', '<x/>', KEYS);
+  const reply = await authority.ask(CALLER, { service: 'autorizacao', payload: '<x/>' }, KEYS);
   expect(reply).toEqual({ kind: 'nao-enviado', cause: NOT_JOURNALLED, retryAfterSeconds: 30 });
   expect(order).toEqual(['diário autorizacao documento']);
 });
 
 it('asks without keeping', async () => {
   const { order, authority } = queryWith(async () => {});
-  await authority.ask(CALLER, 'consultaProtocolo', '<x/>', KEYS);
+  await authority.ask(CALLER, { service: 'consultaProtocolo', payload: '<x/>' }, KEYS);
   expect(order).toEqual(['consultaProtocolo']);
 });

@@ -7,12 +7,15 @@ import { wireOf } from './wire.ts';
 export async function askKey(
   authority: Authority,
   caller: Caller,
-  chave: string,
-  keys: Keys,
+  { chave, keys }: { readonly chave: string; readonly keys: Keys },
 ): Promise<KeyOutcome> {
   const wire = wireOf(caller.type);
   if (wire.consult)
-    return wire.consult((service, payload) => authority.ask(caller, service, payload, keys), chave);
-  const reply = await authority.ask(caller, 'consultaProtocolo', wire.query(caller.environment, chave), keys);
+    return wire.consult((service, payload) => authority.ask(caller, { service, payload }, keys), chave);
+  const reply = await authority.ask(
+    caller,
+    { service: 'consultaProtocolo', payload: wire.query(caller.environment, chave) },
+    keys,
+  );
   return answerOf(reply, (xml) => wire.readQuery(xml, chave));
 }

@@ -85,8 +85,7 @@ async function probeService(
   const askedMs = clock.nowMs();
   const reply = await authority.ask(
     caller,
-    'statusServico',
-    wire.status(caller.environment, uf.cUF),
+    { service: 'statusServico', payload: wire.status(caller.environment, uf.cUF) },
     keyMaterial,
   );
   if (reply.kind === 'nao-enviado' && reply.retryAfterSeconds !== undefined)
@@ -145,7 +144,7 @@ export function createProbe(ports: ProbePorts, authority: Authority) {
       if (keyMaterial.kind !== 'ok') return notQueried(keyMaterial.cause);
       const wire = wireOf(caller.type);
       const payload = wire.status(caller.environment, uf.cUF);
-      const reply = await authority.ask(caller, 'statusServico', payload, keyMaterial);
+      const reply = await authority.ask(caller, { service: 'statusServico', payload }, keyMaterial);
       if (reply.kind === 'resposta')
         return { ...wire.readStatus(reply.xml), latencyMs: Math.round(reply.latencyMs) };
       return reply.kind === 'bloqueado' || isUnasked(reply) ? notQueried(reply.cause) : offline(reply.cause);

@@ -30,15 +30,14 @@ function sameContent(outcome: KeyOutcome, ours: OurAttempt | null): boolean | nu
 export function createQuery(
   { store, clock }: FiscalPorts,
   load: AttemptLoader,
-  authority: Authority,
-  contingency: ContingencyWays,
+  { authority, contingency }: { readonly authority: Authority; readonly contingency: ContingencyWays },
 ) {
   /** Notes a missing answer for the service. */
   const noting = (loaded: Loaded): Authority => ({
     ...authority,
     async ask(...asked) {
       const reply = await authority.ask(...asked);
-      await contingency.note(loaded, reply, true);
+      await contingency.note(loaded, reply, { question: true });
       return reply;
     },
   });
@@ -65,9 +64,12 @@ export function createQuery(
       const chave = input.chave ?? attempt.accessKey;
       const known = own ? { owner: 'este-documento' as const, ours: attempt } : await owner(scope, chave);
       const keys = await authority.keys(loaded);
-      const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock), true));
+      const caller = forAttempt(
+        loaded,
+        answerWithinMs(loaded, storedNowMs(loaded, clock), { question: true }),
+      );
       const outcome =
-        keys.kind === 'ok' ? await askKey(noting(loaded), caller, chave, keys) : asOutcome(keys);
+        keys.kind === 'ok' ? await askKey(noting(loaded), caller, { chave, keys }) : asOutcome(keys);
       return {
         own,
         outcome: slim(outcome),

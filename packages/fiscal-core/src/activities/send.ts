@@ -152,7 +152,7 @@ export function createSend(
       const wire = wireOf(loaded.type);
       const payload = wire.authorize(loaded.attempt.xml, idLote(loaded.documentId));
       const caller = forAttempt(loaded, answerWithinMs(loaded, storedNowMs(loaded, clock)));
-      const reply = await authority.ask(caller, 'autorizacao', payload, keys);
+      const reply = await authority.ask(caller, { service: 'autorizacao', payload }, keys);
       const read = outcomeOf(reply, (xml) => wire.readAuthorisation(xml, expectedOf(loaded)));
       const outcome = withSends(waits(loaded, read), input.expectedSends + 1);
       if (outcome.kind === 'recibo') await store.saveReceipt(scope, input.attemptId, outcome.nRec);
@@ -169,7 +169,7 @@ export function createSend(
       const { receipts } = wireOf(loaded.type);
       if (receipts === null) return { kind: 'recibo-perdido', cause: `${loaded.type} não tem recibos` };
       const payload = receipts.ask(loaded.environment, input.nRec);
-      const reply = await authority.ask(forAttempt(loaded), 'retAutorizacao', payload, keys);
+      const reply = await authority.ask(forAttempt(loaded), { service: 'retAutorizacao', payload }, keys);
       const expected = { ...expectedOf(loaded), nRec: input.nRec };
       const outcome = outcomeOf(reply, (xml) => receipts.read(xml, expected));
       await keepSaid(input, outcome);

@@ -99,8 +99,7 @@ export function createSettle(
   async function goesAnotherWay(
     work: EmissionWork,
     wait: Wait,
-    leavesMs: number | null,
-    policy: EmissionPolicy,
+    { leavesMs, policy }: { readonly leavesMs: number | null; readonly policy: EmissionPolicy },
   ): Promise<boolean> {
     if (nothingThere(work, wait))
       return leavesMs === 0
@@ -156,7 +155,7 @@ export function createSettle(
         ...(wait.heldNearMs === undefined ? {} : { heldNearMs: wait.heldNearMs }),
       });
       if (!waits) return { kind: 'aguardar', waitMs: 0 };
-      const rerouted = !work.abandoned && (await goesAnotherWay(work, wait, leaves, policy));
+      const rerouted = !work.abandoned && (await goesAnotherWay(work, wait, { leavesMs: leaves, policy }));
       return { kind: 'aguardar', waitMs: rerouted ? 0 : ms };
     },
   };

@@ -112,8 +112,7 @@ export const signerOf = ({ identity, csc, cscId }: Keys): Signer => ({
 export function createSign(
   ports: FiscalPorts,
   load: AttemptLoader,
-  authority: Authority,
-  contingency: ContingencyWays,
+  { authority, contingency }: { readonly authority: Authority; readonly contingency: ContingencyWays },
 ) {
   const { store, clock, definitionOf, policyOf, liveTransmission } = ports;
   const labelsOf = labelsBy(ports.keyHash);
@@ -198,8 +197,7 @@ export function createSign(
   async function sign(
     scope: Scope,
     work: EmissionWork,
-    keys: Keys,
-    stale: AttemptRow | null,
+    { keys, stale }: { readonly keys: Keys; readonly stale: AttemptRow | null },
   ): Promise<AttemptRow | readonly Problem[] | null> {
     const definition = definitionOf(work.type);
     const { serie, numero, codigoNumerico } = work;
@@ -282,7 +280,7 @@ export function createSign(
     }
     const keys = await authority.keys(work);
     if (keys.kind === 'ok') {
-      const signed = await sign(scope, work, keys, attempt);
+      const signed = await sign(scope, work, { keys, stale: attempt });
       if (signed === null) return assinar(input);
       return 'id' in signed ? next(work, signed) : refuse(scope, work, signed);
     }

@@ -14,7 +14,7 @@ export function createUnclosed(authority: Authority) {
       const keys = await authority.keys(query);
       if (keys.kind !== 'ok') return { kind: 'indisponivel', cause: keys.cause };
       const payload = consMDFeNaoEnc({ ambiente: environment, emitente });
-      const reply = await authority.ask(query, 'naoEncerrados', payload, keys);
+      const reply = await authority.ask(query, { service: 'naoEncerrados', payload }, keys);
       return reply.kind === 'resposta'
         ? parseNaoEncerrados(reply.xml)
         : { kind: 'indisponivel', cause: reply.cause };

@@ -166,7 +166,7 @@ class HttpsSefazPort implements HttpsSefaz {
       ...(request.signal ? { signal: request.signal } : {}),
     });
     const reply = replyOf(result, read, what.url);
-    request.seen?.(seenExchange(startedAt, what, result, reply));
+    request.seen?.(seenExchange(startedAt, what, { result, reply }));
     return reply;
   }
 

@@ -74,7 +74,11 @@ export async function reach({ url, tls, timeoutMs }: ReachOptions): Promise<Reac
   const name = hostname.replace(/^\[|\]$/g, '');
   const at = { host: name, port: Number(port || 443) };
   const host = `${hostname}:${at.port}`;
-  const stuck = (step: ProbeTrouble['step'], code: string, cause: string, fix: string): Reached => ({
+  const stuck = (
+    step: ProbeTrouble['step'],
+    code: string,
+    { cause, fix }: { readonly cause: string; readonly fix: string },
+  ): Reached => ({
     host,
     trouble: { step, code, cause, fix },
     tls: null,
@@ -82,12 +86,18 @@ export async function reach({ url, tls, timeoutMs }: ReachOptions): Promise<Reac
   try {
     await lookup(name);
   } catch (error) {
-    return stuck('dns', codeOf(error), `O nome ${name} não foi encontrado (${codeOf(error)}).`, DNS_FIX);
+    return stuck('dns', codeOf(error), {
+      cause: `O nome ${name} não foi encontrado (${codeOf(error)}).`,
+      fix: DNS_FIX,
+    });
   }
   try {
     (await ready(connectTcp(at), 'connect', timeoutMs)).destroy();
   } catch (error) {
-    return stuck('tcp', codeOf(error), `A conexão com ${host} não foi aceita (${codeOf(error)}).`, TCP_FIX);
+    return stuck('tcp', codeOf(error), {
+      cause: `A conexão com ${host} não foi aceita (${codeOf(error)}).`,
+      fix: TCP_FIX,
+    });
   }
   try {
     const options = {
@@ -104,7 +114,10 @@ export async function reach({ url, tls, timeoutMs }: ReachOptions): Promise<Reac
   } catch (error) {
     const fault = connectionFault(error);
     return fault === null
-      ? stuck('tls', codeOf(error), `O handshake TLS com ${host} não terminou (${codeOf(error)}).`, CUT_FIX)
-      : stuck('tls', fault.code, fault.cause, fault.fix);
+      ? stuck('tls', codeOf(error), {
+          cause: `O handshake TLS com ${host} não terminou (${codeOf(error)}).`,
+          fix: CUT_FIX,
+        })
+      : stuck('tls', fault.code, { cause: fault.cause, fix: fault.fix });
   }
 }

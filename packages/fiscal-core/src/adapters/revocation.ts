@@ -89,7 +89,9 @@ export function createRevocationLists({
     if (end === undefined) return unknown('não há certificado');
     // The certificate contains the address: only ICP-Brasil's certificates are trusted for that.
     const issuer =
-      chainOf(end, given, nowMs(), store).kind === 'confiavel' ? issuerOf(end, given, store) : null;
+      chainOf(end, given, { nowMs: nowMs(), store }).kind === 'confiavel'
+        ? issuerOf(end, given, store)
+        : null;
     if (issuer === null) return unknown('a cadeia do certificado não chega a uma raiz conhecida');
     const addresses = crlAddresses(end.raw);
     return addresses.length === 0

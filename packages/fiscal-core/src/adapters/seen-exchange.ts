@@ -8,8 +8,7 @@ export type Sent = Pick<Exchange, 'url' | 'method' | 'headers' | 'body'>;
 export function seenExchange(
   startedAt: Date,
   { url, method, headers, body }: Sent,
-  result: Exchanged,
-  reply: SefazReply,
+  { result, reply }: { readonly result: Exchanged; readonly reply: SefazReply },
 ): SeenExchange {
   const { received, ...sight } = result.sight;
   return {

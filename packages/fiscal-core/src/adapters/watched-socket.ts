@@ -70,7 +70,7 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
   if (!(socket instanceof TLSSocket))
     return () => ({ peer: null, tls: null, certificate: null, timings: NOT_MADE });
   const known = shownBy.get(socket);
-  if (known !== undefined) return () => describeSocket(known, true, NOT_MADE);
+  if (known !== undefined) return () => describeSocket(known, { reused: true }, NOT_MADE);
   const timings: { -readonly [K in keyof WatchedSocket['timings']]: number | null } = { ...NOT_MADE };
   socket.once('lookup', () => {
     timings.dnsMs = since();
@@ -87,7 +87,7 @@ export function watchSocket(socket: unknown, since: () => number): () => Watched
     const shown = shownBy.get(socket);
     return shown === undefined
       ? { peer: null, tls: null, certificate: null, timings }
-      : describeSocket(shown, false, timings);
+      : describeSocket(shown, { reused: false }, timings);
   };
 }
 
@@ -95,6 +95,6 @@ const NOT_MADE = { dnsMs: null, connectMs: null, tlsMs: null } as const;
 
 const describeSocket = (
   { protocol, cipher, peer, certificate }: Shown,
-  reused: boolean,
+  { reused }: { readonly reused: boolean },
   timings: WatchedSocket['timings'],
 ): WatchedSocket => ({ peer, tls: { protocol, cipher, reused }, certificate, timings });

@@ -36,7 +36,11 @@ const definitionBy = (namespace: string, modelo: string): DocumentDefinition | u
 const isSame = (a: Tree, b: Tree): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The key must be that of the document's own fields. */
-function checkKey(definition: DocumentDefinition, root: XmlElement, signed: string, id: string): ChaveAcesso {
+function checkKey(
+  definition: DocumentDefinition,
+  root: XmlElement,
+  { signed, id }: { readonly signed: string; readonly id: string },
+): ChaveAcesso {
   const chave = id.slice(-44);
   if (!isChave(chave))
     return leaveOut(
@@ -67,8 +71,13 @@ interface Protocol {
 function checkProtocol(
   prot: XmlElement,
   names: MessageNames,
-  type: string,
-  own: { readonly chave: string; readonly tpAmb: string; readonly digestValue: string },
+  {
+    type,
+    own,
+  }: {
+    readonly type: string;
+    readonly own: { readonly chave: string; readonly tpAmb: string; readonly digestValue: string };
+  },
 ): Protocol {
   const inf = need(prot, 'infProt');
   const wrong = (what: string) =>
@@ -76,9 +85,12 @@ function checkProtocol(
   const chave = needText(inf, names.chave);
   if (chave !== own.chave) wrong(`é o da chave ${chave}`);
   const [cStat, xMotivo] = [needText(inf, 'cStat'), childText(inf, 'xMotivo') ?? ''];
-  const meaning = meaningOf(cStat, type, 'documento', {
-    own: true,
-    protocol: child(inf, 'nProt') !== undefined,
+  const meaning = meaningOf(cStat, type, {
+    question: 'documento',
+    place: {
+      own: true,
+      protocol: child(inf, 'nProt') !== undefined,
+    },
   });
   if (meaning !== 'aceito' && meaning !== 'denegado')
     return leaveOut(
@@ -142,13 +154,16 @@ export function readProc(file: ReadFile, names: MessageNames): ImportedDocument 
       `O leiaute ${versao || 'sem versão'} não é suportado: só o ${names.versao} entra.`,
     );
   const { type } = definition;
-  const chave = checkKey(definition, root, signature.element, signature.id);
+  const chave = checkKey(definition, root, { signed: signature.element, id: signature.id });
   const issued = definition.issued(root);
   const { cnpj: inKey, cUF, serie, nNF, cNF } = chaveParts(chave);
   const tpAmb = needText(ide, 'tpAmb');
-  const protocol = checkProtocol(prot, names, type, { chave, tpAmb, digestValue: signature.digestValue });
+  const protocol = checkProtocol(prot, names, {
+    type,
+    own: { chave, tpAmb, digestValue: signature.digestValue },
+  });
   // A DC-e is signed by the platform that its key names.
-  const warnings = signedBy(file, signature, [issued.emitente, inKey], protocol.dhRecbto);
+  const warnings = signedBy(file, signature, { authors: [issued.emitente, inKey], at: protocol.dhRecbto });
   const signed = bytesOf(document, root);
   const protText = cutStandalone(document, prot, names.namespace);
   obeysLayout(file, {

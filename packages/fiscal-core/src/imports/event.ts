@@ -78,7 +78,8 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   if (!isIdOf(signature.id, `ID${tpEvento}${chave}`, sequence))
     leaveOut('chave_invalida', `O Id do evento (${signature.id}) não corresponde aos seus campos.`);
   const type = typeOf(chave, names);
-  const registered = checkRegistration(need(answer, 'infEvento'), names, type, {
+  const registered = checkRegistration(need(answer, 'infEvento'), names, {
+    type,
     inf,
     chave,
     tpEvento,
@@ -91,7 +92,7 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
       'certificado_de_outro',
       `O evento ${tpEvento} é do emitente do documento (${chave.slice(6, 20)}), e o autor dele é ${author}.`,
     );
-  const warnings = signedBy(file, signature, [author], registered.dhRegEvento);
+  const warnings = signedBy(file, signature, { authors: [author], at: registered.dhRegEvento });
   const ret = cutStandalone(document, answer, names.namespace);
   const xml = procEvento(bytesOf(document, evento), ret, names);
   obeysLayout(file, { root: names.procEvento, xml, faults: () => [] });
@@ -131,11 +132,10 @@ interface Asked {
 function checkRegistration(
   ret: XmlElement,
   names: MessageNames,
-  type: string,
-  { inf, chave, tpEvento, sequence }: Asked,
+  { type, inf, chave, tpEvento, sequence }: Asked & { readonly type: string },
 ): Pick<ImportedEvent, 'cStat' | 'xMotivo' | 'protocolNumber' | 'dhRegEvento'> {
   const [cStat, xMotivo] = [needText(ret, 'cStat'), childText(ret, 'xMotivo') ?? ''];
-  if (meaningOf(cStat, type, 'evento', HEADER) !== 'aceito')
+  if (meaningOf(cStat, type, { question: 'evento', place: HEADER }) !== 'aceito')
     leaveOut(
       'nao_autorizado',
       `A SEFAZ não registrou o evento: ${cStat} (${xMotivo || cstat(type, cStat)?.message || 'sem texto'}).`,
@@ -180,7 +180,7 @@ export function readNfseEvent(file: ReadFile): ImportedEvent {
   });
   const { dhRegEvento } = event.registered;
   const warnings = [
-    ...signedBy(file, signature, [author], dhRegEvento),
+    ...signedBy(file, signature, { authors: [author], at: dhRegEvento }),
     ...signedByEnvironment(file, around, { issuer: chave.slice(9, 23), at: dhRegEvento }),
   ];
   obeysLayout(file, { root: 'evento', xml: Buffer.from(xml), faults: () => [] });

@@ -112,5 +112,8 @@ function signedDps(
   if (!dps.children.some(({ name }) => name === 'Signature'))
     return { warnings: ['dps_sem_assinatura'], digestValue: '' };
   const signature = checkSignature(file, dps, { what: 'DPS', element: 'infDPS', open: true });
-  return { warnings: signedBy(file, signature, [emitente], at), digestValue: signature.digestValue };
+  return {
+    warnings: signedBy(file, signature, { authors: [emitente], at }),
+    digestValue: signature.digestValue,
+  };
 }

@@ -114,8 +114,7 @@ export function certifiedBy(
 export function signedBy(
   file: ReadFile,
   signature: Verified,
-  authors: readonly string[],
-  at: string,
+  { authors, at }: { readonly authors: readonly string[]; readonly at: string },
 ): readonly 'cadeia_desconhecida'[] {
   const { holder, warnings } = certifiedBy(file, signature, at);
   if (holder === null)

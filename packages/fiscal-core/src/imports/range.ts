@@ -44,7 +44,10 @@ export function readProcInut(file: ReadFile): ImportedRange {
   }
   if (childText(need(answer, 'infInut'), 'tpAmb') !== needText(inf, 'tpAmb'))
     leaveOut('protocolo_invalido', 'A resposta da SEFAZ à inutilização é do outro ambiente.');
-  const warnings = signedBy(file, signature, [cnpj], outcome.dhRecbto ?? `20${ano}-12-31T23:59:59Z`);
+  const warnings = signedBy(file, signature, {
+    authors: [cnpj],
+    at: outcome.dhRecbto ?? `20${ano}-12-31T23:59:59Z`,
+  });
   if (fim < inicio || fim - inicio >= NUMBERS_MAX)
     leaveOut(
       'faixa_grande_demais',

@@ -83,7 +83,7 @@ function proofOf(
   store: readonly CaRow[],
 ): IssuerProof {
   if (certificate.checkIssued(certificate)) return 'alheia';
-  const { kind } = chainOf(certificate, [], atMs, store);
+  const { kind } = chainOf(certificate, [], { nowMs: atMs, store });
   if (kind === 'alheia' || (kind === 'desconhecida' && !OF_ICP_BRASIL.test(certificate.issuer)))
     return 'alheia';
   if (atMs < fromMs || atMs > toMs) return 'fora-da-validade';

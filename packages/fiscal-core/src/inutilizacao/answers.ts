@@ -48,7 +48,9 @@ export function parseRetInut(xml: string, expected: ExpectedFaixa): InutOutcome 
   const ret = cutStandalone(document, root, NFE.namespace);
   const nProt = childText(inf, 'nProt') ?? nProtIn(xMotivo);
   const dhRecbto = childText(inf, 'dhRecbto');
-  switch (meaningOf(cStat, NFE.type, 'inutilizacao', { own: true, protocol: nProt !== null })) {
+  switch (
+    meaningOf(cStat, NFE.type, { question: 'inutilizacao', place: { own: true, protocol: nProt !== null } })
+  ) {
     case 'aceito':
       return nProt === null
         ? duvida(`cStat ${cStat} sem protocolo`)

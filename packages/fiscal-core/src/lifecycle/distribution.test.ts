@@ -150,7 +150,10 @@ function run(steps: readonly Step[]) {
       singles = singles.filter((atMs) => atMs > nowMs - HOUR);
       expect(singles.length).toBeLessThanOrEqual(SINGLE_QUERIES_MAX);
       const keys = waiting.open(nowMs);
-      const question = nextQuestion(sequence, nowMs, SINGLE_QUERIES_MAX - singles.length, keys);
+      const question = nextQuestion(sequence, nowMs, {
+        singlesLeft: SINGLE_QUERIES_MAX - singles.length,
+        keys,
+      });
       if (question === null) return;
       const before = sequence;
       sequence = asking(sequence, nowMs);
@@ -163,7 +166,7 @@ function run(steps: readonly Step[]) {
         continue;
       }
       if (fault === 'away') {
-        sequence = answered(sequence, question, { kind: 'indisponivel', cause: '108' }, nowMs);
+        sequence = answered(sequence, question, { answer: { kind: 'indisponivel', cause: '108' }, nowMs });
         continue;
       }
       const answer = there.ask(question, nowMs);
@@ -171,9 +174,9 @@ function run(steps: readonly Step[]) {
       if (fault === 'killed') return;
       if (fault === 'lost') sequence = lost(sequence, 'sem resposta', nowMs);
       else if (fault === 'garbage')
-        sequence = answered(sequence, question, { kind: 'ilegivel', cause: 'html' }, nowMs);
+        sequence = answered(sequence, question, { answer: { kind: 'ilegivel', cause: 'html' }, nowMs });
       else {
-        sequence = answered(sequence, question, answer, nowMs);
+        sequence = answered(sequence, question, { answer, nowMs });
         if (key !== null) waiting.answer(key, answer, nowMs);
         else if (answer.kind === 'documentos') stored.push(...answer.documents.map((one) => one.nsu ?? 0));
       }
@@ -263,27 +266,35 @@ describe('a sequence', () => {
   it('reports another system’s query, and continues from its number', () => {
     const before = { ...NEW_SEQUENCE, nsu: 10, maxNsu: 10 };
     const answer = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
-    const after = answered(asking(before, 0), { by: 'ultNSU', nsu: 10 }, answer, 0);
+    const after = answered(asking(before, 0), { by: 'ultNSU', nsu: 10 }, { answer, nowMs: 0 });
     expect(after).toMatchObject({ nsu: 14, gaps: [[11, 14]], condition: { kind: 'vizinho', nsu: 14 } });
-    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS - 1, 10)).toBeNull();
-    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 10)).toEqual({ by: 'NSU', nsu: 11 });
-    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, 0)).toEqual({ by: 'ultNSU', nsu: 14 });
+    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS - 1, { singlesLeft: 10 })).toBeNull();
+    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 10 })).toEqual({ by: 'NSU', nsu: 11 });
+    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 0 })).toEqual({ by: 'ultNSU', nsu: 14 });
   });
 
   it('forgets another system after a day of answered queries and no hole', () => {
     const misuse = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
     const nothing = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;
     const by = (nsu: number) => ({ by: 'ultNSU', nsu }) as const;
-    const met = answered({ ...NEW_SEQUENCE, nsu: 13 }, by(13), misuse, 0);
-    const hourLater = answered(met, by(14), nothing, DISTRIBUTION_PAUSE_MS);
+    const met = answered({ ...NEW_SEQUENCE, nsu: 13 }, by(13), { answer: misuse, nowMs: 0 });
+    const hourLater = answered(met, by(14), { answer: nothing, nowMs: DISTRIBUTION_PAUSE_MS });
     expect(hourLater.condition.kind).toBe('vizinho');
-    expect(answered(hourLater, by(14), nothing, NEIGHBOR_QUIET_MS).condition.kind).toBe('vizinho');
+    expect(answered(hourLater, by(14), { answer: nothing, nowMs: NEIGHBOR_QUIET_MS }).condition.kind).toBe(
+      'vizinho',
+    );
     const filled = { ...hourLater, gaps: [] };
-    expect(answered(filled, by(14), nothing, NEIGHBOR_QUIET_MS - 1).condition.kind).toBe('vizinho');
-    expect(answered(filled, by(14), nothing, NEIGHBOR_QUIET_MS).condition.kind).toBe('normal');
+    expect(answered(filled, by(14), { answer: nothing, nowMs: NEIGHBOR_QUIET_MS - 1 }).condition.kind).toBe(
+      'vizinho',
+    );
+    expect(answered(filled, by(14), { answer: nothing, nowMs: NEIGHBOR_QUIET_MS }).condition.kind).toBe(
+      'normal',
+    );
     // It asks again: the day begins again with its number.
-    const again = answered(filled, by(14), { ...misuse, ultNSU: 15 }, NEIGHBOR_QUIET_MS);
-    expect(answered({ ...again, gaps: [] }, by(15), nothing, NEIGHBOR_QUIET_MS + 1).condition).toMatchObject({
+    const again = answered(filled, by(14), { answer: { ...misuse, ultNSU: 15 }, nowMs: NEIGHBOR_QUIET_MS });
+    expect(
+      answered({ ...again, gaps: [] }, by(15), { answer: nothing, nowMs: NEIGHBOR_QUIET_MS + 1 }).condition,
+    ).toMatchObject({
       kind: 'vizinho',
       nsu: 15,
     });
@@ -294,7 +305,8 @@ describe('a sequence', () => {
     const of = (more: Partial<Sequence>) => ({ ...NEW_SEQUENCE, ...more });
     const ended = { endedAtMs: DISTRIBUTION_PAUSE_MS };
     const nowMs = 2 * DISTRIBUTION_PAUSE_MS;
-    const asks = (more: Partial<Sequence>, left = 10, at = nowMs) => nextQuestion(of(more), at, left, [key]);
+    const asks = (more: Partial<Sequence>, left = 10, at = nowMs) =>
+      nextQuestion(of(more), at, { singlesLeft: left, keys: [key] });
     expect(asks(ended)).toEqual({ by: 'chave', chave: 'k' });
     expect(asks(ended, 0)).toEqual({ by: 'ultNSU', nsu: 0 });
     expect(asks({ ...ended, nextAtMs: nowMs + 1 })).toBeNull();
@@ -309,7 +321,9 @@ describe('a sequence', () => {
 
   it('without a number in the 656, rests where it was', () => {
     const answer = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 0, maxNSU: 0 } as const;
-    expect(answered({ ...NEW_SEQUENCE, nsu: 10 }, { by: 'ultNSU', nsu: 10 }, answer, 5)).toMatchObject({
+    expect(
+      answered({ ...NEW_SEQUENCE, nsu: 10 }, { by: 'ultNSU', nsu: 10 }, { answer, nowMs: 5 }),
+    ).toMatchObject({
       nsu: 10,
       gaps: [],
       nextAtMs: 5 + DISTRIBUTION_PAUSE_MS,
@@ -319,7 +333,9 @@ describe('a sequence', () => {
 
   it('starts again from the number that the authority has after 589', () => {
     const answer = { kind: 'recusada', cStat: '589', xMotivo: '', ultNSU: null, maxNSU: 4 } as const;
-    expect(answered({ ...NEW_SEQUENCE, nsu: 10 }, { by: 'ultNSU', nsu: 10 }, answer, 0)).toMatchObject({
+    expect(
+      answered({ ...NEW_SEQUENCE, nsu: 10 }, { by: 'ultNSU', nsu: 10 }, { answer, nowMs: 0 }),
+    ).toMatchObject({
       nsu: 4,
       maxNsu: 4,
     });
@@ -327,7 +343,11 @@ describe('a sequence', () => {
 
   it('forgets a number that does not exist', () => {
     const before = { ...NEW_SEQUENCE, nsu: 9, gaps: [[3, 5]] as const };
-    const after = answered(before, { by: 'NSU', nsu: 4 }, { kind: 'nenhum', ultNSU: null, maxNSU: null }, 0);
+    const after = answered(
+      before,
+      { by: 'NSU', nsu: 4 },
+      { answer: { kind: 'nenhum', ultNSU: null, maxNSU: null }, nowMs: 0 },
+    );
     expect(after.gaps).toEqual([
       [3, 3],
       [5, 5],

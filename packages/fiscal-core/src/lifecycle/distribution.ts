@@ -62,8 +62,7 @@ export const NEW_SEQUENCE: Sequence = {
 export function nextQuestion(
   { nsu, gaps, nextAtMs, askedAtMs, endedAtMs }: Sequence,
   nowMs: number,
-  singlesLeft: number,
-  keys: readonly WantedKey[] = [],
+  { singlesLeft, keys = [] }: { readonly singlesLeft: number; readonly keys?: readonly WantedKey[] },
 ): DistributionQuestion | null {
   if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
   if (singlesLeft <= 0) return { by: 'ultNSU', nsu };
@@ -107,7 +106,11 @@ type Readable = Exclude<DistributionAnswer, { kind: 'ilegivel' }>;
 /** In no hole. */
 const NO_NSU = 0;
 
-function afterNumber(sequence: Sequence, nsu: number, answer: Readable, nowMs: number): Sequence {
+function afterNumber(
+  sequence: Sequence,
+  nsu: number,
+  { answer, nowMs }: { readonly answer: Readable; readonly nowMs: number },
+): Sequence {
   switch (answer.kind) {
     case 'documentos':
       return { ...sequence, gaps: without(sequence.gaps, nsu), nextAtMs: nowMs };
@@ -133,7 +136,7 @@ function afterNumber(sequence: Sequence, nsu: number, answer: Readable, nowMs: n
 const afterKey = (sequence: Sequence, answer: Readable, nowMs: number): Sequence =>
   answer.kind === 'documentos' || answer.kind === 'recusada'
     ? { ...sequence, nextAtMs: nowMs }
-    : afterNumber(sequence, NO_NSU, answer, nowMs);
+    : afterNumber(sequence, NO_NSU, { answer, nowMs });
 
 function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Sequence {
   const rested = { ...sequence, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
@@ -197,14 +200,13 @@ const settleCondition = ({ condition, gaps }: Sequence, nowMs: number): Conditio
 export function answered(
   sequence: Sequence,
   question: DistributionQuestion,
-  answer: DistributionAnswer,
-  nowMs: number,
+  { answer, nowMs }: { readonly answer: DistributionAnswer; readonly nowMs: number },
 ): Sequence {
   if (answer.kind === 'ilegivel') return lost(sequence, answer.cause, nowMs);
   const heard = { ...sequence, askedAtMs: null };
   switch (question.by) {
     case 'NSU':
-      return afterNumber(heard, question.nsu, answer, nowMs);
+      return afterNumber(heard, question.nsu, { answer, nowMs });
     case 'chave':
       return afterKey(heard, answer, nowMs);
     case 'ultNSU':

@@ -27,7 +27,7 @@ export const absence = (
     readonly retryAfterSeconds: number | null;
     readonly sends?: number;
   },
-  unsent: boolean,
+  { unsent }: { readonly unsent: boolean },
 ): Wait =>
   serviceWait({
     cStat: outcome.cStat,

@@ -189,7 +189,7 @@ export function afterSend(pass: Pass, outcome: Outcome): Move {
     case 'indisponivel':
       return outcome.cStat === SVC_OFF
         ? endBlocked(pass, { code: 'svc_desligada', cause: svcOff(outcome.cause) })
-        : wait(pass, absence(outcome, !pass.doubtful));
+        : wait(pass, absence(outcome, { unsent: !pass.doubtful }));
     case 'duvida':
       return outcome.said === undefined ? inDoubt(pass, outcome.cause) : unproven(pass, outcome.said);
     case 'recibo-perdido':
@@ -216,7 +216,7 @@ export function afterReceipt(pass: Pass, outcome: Outcome): Move {
     case 'recibo-perdido':
       return query(pass);
     case 'indisponivel':
-      return wait(pass, absence(outcome, false));
+      return wait(pass, absence(outcome, { unsent: false }));
     case 'duvida':
       return outcome.said === undefined ? away(pass, null, outcome.cause) : unproven(pass, outcome.said);
     default:

@@ -111,7 +111,7 @@ export function afterSend(pass: EventPass, outcome: EventOutcome): EventMove {
     case 'duplicado':
       return query({ ...pass, refusal: { ...outcome, taken: true } });
     case 'indisponivel':
-      return wait(pass, absence(outcome, !pass.doubtful));
+      return wait(pass, absence(outcome, { unsent: !pass.doubtful }));
     case 'duvida':
       if (outcome.said !== undefined) return unproven(pass, outcome.said);
       // Queried and sent again once already: the next query comes after a wait, for they are counted.

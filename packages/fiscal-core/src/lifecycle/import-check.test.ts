@@ -86,7 +86,7 @@ it.each<[string, Partial<Claimed>, KeyOutcome, object]>([
     unconfirmable('transmissao_desligada'),
   ],
 ])('a document that is %s', (_, changes, outcome, verdict) => {
-  expect(judgeImport({ ...claimed, ...changes }, outcome, 0)).toEqual(verdict);
+  expect(judgeImport({ ...claimed, ...changes }, outcome, { tries: 0 })).toEqual(verdict);
 });
 
 it.each([
@@ -97,20 +97,20 @@ it.each([
   'a note is confirmed by the note that the environment has, and by nothing else: %s',
   (sameNote, verdict) => {
     const note: Claimed = { ...claimed, type: 'nfse', digestValue: null };
-    expect(judgeImport(note, found, 0, sameNote)).toEqual(verdict);
+    expect(judgeImport(note, found, { tries: 0, sameNote })).toEqual(verdict);
   },
 );
 
 it('is queried again without an answer, in growing waits of at least the gate’s', () => {
   const silent: KeyOutcome = { kind: 'indisponivel', cStat: null, cause: 'tempo esgotado' };
-  const waits = [0, 1, 2, 20].map((tries) => judgeImport(claimed, silent, tries));
+  const waits = [0, 1, 2, 20].map((tries) => judgeImport(claimed, silent, { tries }));
   expect(waits).toEqual(
     [600_000, 1_200_000, 2_400_000, 86_400_000].map((afterMs) => ({ kind: 'later', afterMs })),
   );
-  expect(judgeImport(claimed, { ...silent, retryAfterSeconds: 3_600 }, 0)).toEqual({
+  expect(judgeImport(claimed, { ...silent, retryAfterSeconds: 3_600 }, { tries: 0 })).toEqual({
     kind: 'later',
     afterMs: 3_600_000,
   });
   const noCertificate: KeyOutcome = { kind: 'bloqueado', code: 'certificado_inutilizavel', cause: 'm' };
-  expect(judgeImport(claimed, noCertificate, 0)).toEqual({ kind: 'later', afterMs: 86_400_000 });
+  expect(judgeImport(claimed, noCertificate, { tries: 0 })).toEqual({ kind: 'later', afterMs: 86_400_000 });
 });

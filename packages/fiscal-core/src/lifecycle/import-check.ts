@@ -51,8 +51,7 @@ const never = (reason: ImportReason): ImportVerdict => ({ kind: 'unconfirmable',
 export function judgeImport(
   claimed: Claimed,
   outcome: KeyOutcome,
-  tries: number,
-  sameNote: SameNote = null,
+  { tries, sameNote = null }: { readonly tries: number; readonly sameNote?: SameNote },
 ): ImportVerdict {
   switch (outcome.kind) {
     case 'encontrado':

@@ -63,7 +63,7 @@ export function afterSend(pass: InutPass, outcome: InutOutcome): InutMove {
         ? wait(pass, serviceWait({ cStat: outcome.cStat, reason: outcome.xMotivo }))
         : settle(pass, outcome);
     case 'indisponivel':
-      return wait(pass, absence(outcome, !pass.doubtful));
+      return wait(pass, absence(outcome, { unsent: !pass.doubtful }));
     case 'duvida':
       return pass.resends === 0
         ? send({ ...pass, doubtful: true, resends: 1 })

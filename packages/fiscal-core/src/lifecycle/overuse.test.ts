@@ -148,7 +148,7 @@ describe('documents that are sent', () => {
         nowMs += underWay.length > 0 ? Math.min(act.ms, 1_000) : act.ms;
       } else if (act.kind === 'envia') {
         const wanted = of(act.by) + 1;
-        const leased = leaseCalls(state, SENDS, { holder: act.by, wanted }, nowMs);
+        const leased = leaseCalls(state, SENDS, { holder: act.by, wanted, nowMs });
         state = leased.state;
         if (leased.permission.kind === 'segue' && leased.permission.calls >= wanted)
           underWay.push({ by: act.by, atMs: nowMs });
@@ -158,7 +158,7 @@ describe('documents that are sent', () => {
         if (act.said === null) state = countAnswer(state, nowMs);
         else {
           authority.count(act.said, nowMs);
-          state = countRejection(state, SENDS, { holder: call.by, cStat: act.said }, nowMs);
+          state = countRejection(state, SENDS, { holder: call.by, cStat: act.said, nowMs });
         }
       }
     }
@@ -176,11 +176,11 @@ describe('documents that are sent', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < 1_000; n++) {
       const nowMs = n * 20_000;
-      const leased = leaseCalls(state, SENDS, { holder: 'a', wanted: 4 }, nowMs);
+      const leased = leaseCalls(state, SENDS, { holder: 'a', wanted: 4, nowMs });
       expect(leased.permission).toEqual({ kind: 'segue', calls: 4 });
       state =
         n % 50 === 0
-          ? countRejection(leased.state, SENDS, { holder: 'a', cStat: `${200 + ((n / 50) % 5)}` }, nowMs)
+          ? countRejection(leased.state, SENDS, { holder: 'a', cStat: `${200 + ((n / 50) % 5)}`, nowMs })
           : leased.state;
     }
   });
@@ -188,22 +188,22 @@ describe('documents that are sent', () => {
   it('wait after too many equal rejections; then one is sent, and its answer releases the others', () => {
     let state: OveruseState = NOTHING_COUNTED;
     for (let n = 0; n < oursOf(SENDS); n++) {
-      state = leaseCalls(state, SENDS, { holder: 'a', wanted: 1 }, n).state;
-      state = countRejection(state, SENDS, { holder: 'a', cStat: '778' }, n);
+      state = leaseCalls(state, SENDS, { holder: 'a', wanted: 1, nowMs: n }).state;
+      state = countRejection(state, SENDS, { holder: 'a', cStat: '778', nowMs: n });
     }
     const endMs = HOUR + 60_000;
     expect(state.block).toMatchObject({ untilMs: endMs, cStat: null, equal: '778' });
-    expect(leaseCalls(state, SENDS, { holder: 'b', wanted: 1 }, endMs - 1).permission).toEqual({
+    expect(leaseCalls(state, SENDS, { holder: 'b', wanted: 1, nowMs: endMs - 1 }).permission).toEqual({
       kind: 'espera',
       untilMs: endMs,
     });
-    const first = leaseCalls(state, SENDS, { holder: 'b', wanted: 9 }, endMs + 1_000);
+    const first = leaseCalls(state, SENDS, { holder: 'b', wanted: 9, nowMs: endMs + 1_000 });
     expect(first.permission).toEqual({ kind: 'segue', calls: 1 });
-    expect(leaseCalls(first.state, SENDS, { holder: 'c', wanted: 1 }, endMs + 1_000).permission.kind).toBe(
-      'cheio',
-    );
+    expect(
+      leaseCalls(first.state, SENDS, { holder: 'c', wanted: 1, nowMs: endMs + 1_000 }).permission.kind,
+    ).toBe('cheio');
     const over = countAnswer(first.state, endMs + 2_000);
-    expect(leaseCalls(over, SENDS, { holder: 'b', wanted: 9 }, endMs + 2_000).permission).toEqual({
+    expect(leaseCalls(over, SENDS, { holder: 'b', wanted: 9, nowMs: endMs + 2_000 }).permission).toEqual({
       kind: 'segue',
       calls: 9,
     });

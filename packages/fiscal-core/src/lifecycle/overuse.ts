@@ -87,8 +87,7 @@ const worstOf = ({ marks }: OveruseState): number =>
 export function leaseCalls(
   before: OveruseState,
   limit: OveruseLimit,
-  { holder, wanted }: { readonly holder: string; readonly wanted: number },
-  nowMs: number,
+  { holder, wanted, nowMs }: { readonly holder: string; readonly wanted: number; readonly nowMs: number },
 ): Counted {
   const blockedMs = openUntil(before, nowMs);
   if (blockedMs !== null) return { state: before, permission: { kind: 'espera', untilMs: blockedMs } };
@@ -106,8 +105,7 @@ export function leaseCalls(
 export function countRejection(
   before: OveruseState,
   limit: OveruseLimit,
-  { holder, cStat }: { readonly holder: string; readonly cStat: string },
-  nowMs: number,
+  { holder, cStat, nowMs }: { readonly holder: string; readonly cStat: string; readonly nowMs: number },
 ): OveruseState {
   const state = pruneMarks(before, limit, nowMs);
   const equal = [...(state.marks[cStat] ?? []), nowMs];

@@ -88,8 +88,13 @@ export function chosenContingency(type: string, tree: Tree, dhEmi: string): Cont
 export function announce(
   { type, tree }: { readonly type: string; readonly tree: Tree },
   { tpEmis, reason }: Contingency,
-  about: Omit<EventSubject, 'type' | 'tpEmis' | 'emitente' | 'protocolNumber' | 'authorizedAtMs'>,
-  dhEvento: string,
+  {
+    about,
+    dhEvento,
+  }: {
+    readonly about: Omit<EventSubject, 'type' | 'tpEmis' | 'emitente' | 'protocolNumber' | 'authorizedAtMs'>;
+    readonly dhEvento: string;
+  },
 ): BuiltEvent | readonly Problem[] | undefined {
   const byHand = moduleOf(type)?.byHand;
   const prior = byHand?.forms[tpEmis]?.prior;

@@ -24,7 +24,7 @@ describe('a code', () => {
     ['678', 'nfcom', 'indisponivel'],
     ['155', 'dce', 'aceito'],
   ])('%s of an event of %s means %s', (code, type, meaning) => {
-    expect(meaningOf(code, type, 'evento', HEADER)).toBe(meaning);
+    expect(meaningOf(code, type, { question: 'evento', place: HEADER })).toBe(meaning);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('a code', () => {
     ['132', 'mdfe', 'aceito'],
     ['102', 'nfcom', 'aceito'],
   ])('%s of a key of %s means %s', (code, type, meaning) => {
-    expect(meaningOf(code, type, 'chave', HEADER)).toBe(meaning);
+    expect(meaningOf(code, type, { question: 'chave', place: HEADER })).toBe(meaning);
   });
 
   it('of a batch decides nothing for types without batches', () => {
     for (const type of ['cte', 'mdfe', 'nfcom', 'dce'])
       for (const code of ['103', '104', '105'])
-        expect(meaningOf(code, type, 'documento', HEADER)).toBe('incerto');
+        expect(meaningOf(code, type, { question: 'documento', place: HEADER })).toBe('incerto');
   });
 });
 
@@ -84,7 +84,7 @@ describe('cStat table of NF-e', () => {
     ['106', 'incerto'],
     ['', 'incerto'],
   ])('%s means %s for a document', (code, meaning) => {
-    expect(meaningOf(code, 'nfe', 'documento', HEADER)).toBe(meaning);
+    expect(meaningOf(code, 'nfe', { question: 'documento', place: HEADER })).toBe(meaning);
   });
 
   it.each([
@@ -94,6 +94,6 @@ describe('cStat table of NF-e', () => {
     ['613', 'rejeitado'],
     ['9999', 'rejeitado'],
   ])('%s means %s for a key', (code, meaning) => {
-    expect(meaningOf(code, 'nfe', 'chave', HEADER)).toBe(meaning);
+    expect(meaningOf(code, 'nfe', { question: 'chave', place: HEADER })).toBe(meaning);
   });
 });

@@ -134,7 +134,11 @@ export const HEADER: Place = { own: false, protocol: false };
  * nothing beside a protocol number, for 120 was once such a code; and in the header of a message refuses from 200 on,
  * as the manuals define.
  */
-export function meaningOf(code: string, type: string, question: Question, place: Place): Meaning {
+export function meaningOf(
+  code: string,
+  type: string,
+  { question, place }: { readonly question: Question; readonly place: Place },
+): Meaning {
   const fixed = OF_EVERY_TYPE[question]?.[code];
   if (fixed !== undefined) return fixed;
   const category = cstat(type, code)?.category;
@@ -154,7 +158,9 @@ export const unprovenCode = (
 ): Unproven => ({
   cStat,
   xMotivo,
-  claims: ON_RECORD.has(meaningOf(cStat, type, question === 'documento' ? 'chave' : question, HEADER)),
+  claims: ON_RECORD.has(
+    meaningOf(cStat, type, { question: question === 'documento' ? 'chave' : question, place: HEADER }),
+  ),
 });
 
 /** Time that a client should pause after this code: the overuse block lasts an hour (MOC 7.0 §4.3). */

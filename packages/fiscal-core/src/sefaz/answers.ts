@@ -85,8 +85,7 @@ function protocolOf(ret: XmlElement, expected: Expected, names: MessageNames): X
 function judgeProtocol(
   { document, ret }: Answer,
   prot: XmlElement,
-  expected: Expected,
-  names: MessageNames,
+  { expected, names }: { readonly expected: Expected; readonly names: MessageNames },
 ): Outcome {
   const inf = child(prot, 'infProt');
   const cStat = childText(inf, 'cStat');
@@ -99,7 +98,7 @@ function judgeProtocol(
   const dhRecbto = childText(inf, 'dhRecbto') ?? childText(ret, 'dhRecbto');
   const digVal = childText(inf, 'digVal');
   const place = { own: true, protocol: nProt !== null };
-  const meaning = meaningOf(cStat, names.type, 'documento', place);
+  const meaning = meaningOf(cStat, names.type, { question: 'documento', place });
   if (meaning !== 'aceito' && meaning !== 'denegado')
     return withAlerts(judgeCode({ cStat, xMotivo, ret: null, place }, expected, names), inf);
   if (!nProt || !dhRecbto) return unproven(names.type, { cStat, xMotivo });
@@ -130,7 +129,7 @@ function judgeCode(
   expected: Expected,
   { type }: MessageNames,
 ): Outcome {
-  const meaning = meaningOf(cStat, type, 'documento', place);
+  const meaning = meaningOf(cStat, type, { question: 'documento', place });
   if (meaning === 'rejeitado') return { kind: meaning, cStat, xMotivo };
   if (meaning === 'duplicado') return { kind: meaning, cStat, xMotivo, chave: chaveIn(xMotivo) };
   if (meaning === 'indisponivel')
@@ -165,13 +164,17 @@ function tMedOf(ret: XmlElement | null): number | null {
   return text === null ? null : seconds(text);
 }
 
-function judge(xml: string, root: string, expected: Expected, names: MessageNames): Outcome {
+function judge(
+  xml: string,
+  root: string,
+  { expected, names }: { readonly expected: Expected; readonly names: MessageNames },
+): Outcome {
   const answer = readAnswer(xml, root);
   if (typeof answer === 'string') return duvida(answer);
   const { ret } = answer;
   const cStat = childText(ret, 'cStat');
   const prot = protocolOf(ret, expected, names);
-  if (prot) return judgeProtocol(answer, prot, expected, names);
+  if (prot) return judgeProtocol(answer, prot, { expected, names });
   if (!cStat) return duvida('resposta sem cStat');
   const xMotivo = childText(ret, 'xMotivo') ?? '';
   return judgeCode({ cStat, xMotivo, ret, place: HEADER }, expected, names);
@@ -179,14 +182,14 @@ function judge(xml: string, root: string, expected: Expected, names: MessageName
 
 /** Verdict in the answer to an emission. Never throws; what cannot be read is doubt. */
 export const parseAutorizacao = (xml: string, expected: Expected = {}, names: MessageNames = NFE): Outcome =>
-  judge(xml, names.retAutorizacao, expected, names);
+  judge(xml, names.retAutorizacao, { expected, names });
 
 /** 104 = processed, 106 = unknown: without a protocol of ours, querying the receipt again yields nothing new. */
 const RECEIPT_CLOSED: ReadonlySet<string> = new Set(['104', '106']);
 
 /** Verdict in a `retConsReciNFe`; no other type has receipts. */
 export function parseRecibo(xml: string, expected: Expected = {}): Outcome {
-  const outcome = judge(xml, 'retConsReciNFe', expected, NFE);
+  const outcome = judge(xml, 'retConsReciNFe', { expected, names: NFE });
   if (outcome.kind !== 'duvida') return outcome;
   const answer = readAnswer(xml, 'retConsReciNFe');
   if (typeof answer === 'string') return outcome;
@@ -223,7 +226,7 @@ export function parseConsulta(xml: string, expected: Expected = {}, names: Messa
   const answeredKey = childText(ret, names.chave);
   if (answeredKey && expected.chave && answeredKey !== expected.chave) return anotherKey(answeredKey);
   const xMotivo = childText(ret, 'xMotivo') ?? '';
-  const meaning = meaningOf(cStat, names.type, 'chave', HEADER);
+  const meaning = meaningOf(cStat, names.type, { question: 'chave', place: HEADER });
   const events = ret.children
     .filter((c) => c.name === names.procEvento)
     .map((event) => cutStandalone(document, event, names.namespace));

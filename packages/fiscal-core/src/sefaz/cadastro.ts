@@ -125,7 +125,7 @@ export function parseCadastro(xml: string): CadastroOutcome {
     };
   if (UNKNOWN.has(cStat)) return { kind: 'desconhecido', cStat, xMotivo };
   if (cStat === OVERUSE) return { kind: 'excesso', cStat, xMotivo };
-  return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
+  return meaningOf(cStat, 'nfe', { question: 'chave', place: HEADER }) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusado', cStat, xMotivo };
 }

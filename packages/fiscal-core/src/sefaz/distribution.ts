@@ -99,7 +99,7 @@ export function parseDistribution(xml: string): DistributionAnswer {
   if (cStat === NOTHING) return { kind: 'nenhum', ...position };
   if (cStat === OVERUSE) return { kind: 'consumo-indevido', xMotivo, ...position };
   // Every distribution answers by these codes; the table of CT-e gives 589, 593 and 656 the meanings of its other services.
-  return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
+  return meaningOf(cStat, 'nfe', { question: 'chave', place: HEADER }) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusada', cStat, xMotivo, ...position };
 }

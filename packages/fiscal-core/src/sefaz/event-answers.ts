@@ -60,9 +60,13 @@ function pendingIn(inf: XmlElement | undefined, { chave }: MessageNames): string
 }
 
 /** A code without registration. */
-function judgeCode(cStat: string, xMotivo: string, place: Place, names: MessageNames): EventOutcome {
+function judgeCode(
+  cStat: string,
+  xMotivo: string,
+  { place, names }: { readonly place: Place; readonly names: MessageNames },
+): EventOutcome {
   const { type } = names;
-  switch (meaningOf(cStat, type, 'evento', place)) {
+  switch (meaningOf(cStat, type, { question: 'evento', place })) {
     case 'duplicado':
       return {
         kind: 'duplicado',
@@ -92,8 +96,7 @@ const UNLINKED = '136';
 function judgeEvent(
   document: XmlDocument,
   ret: XmlElement,
-  expected: ExpectedEvent,
-  names: MessageNames,
+  { expected, names }: { readonly expected: ExpectedEvent; readonly names: MessageNames },
 ): EventOutcome {
   const inf = child(ret, 'infEvento');
   const cStat = childText(inf, 'cStat');
@@ -102,8 +105,8 @@ function judgeEvent(
   const xMotivo = childText(inf, 'xMotivo') ?? '';
   const nProt = childText(inf, 'nProt');
   const place = { own: true, protocol: nProt !== null };
-  if (meaningOf(cStat, names.type, 'evento', place) !== 'aceito')
-    return judgeCode(cStat, xMotivo + pendingIn(inf, names), place, names);
+  if (meaningOf(cStat, names.type, { question: 'evento', place }) !== 'aceito')
+    return judgeCode(cStat, xMotivo + pendingIn(inf, names), { place, names });
   const dhRegEvento = childText(inf, 'dhRegEvento');
   if (dhRegEvento === null || (nProt === null && cStat !== UNLINKED)) return unproven(cStat, xMotivo, names);
   const proof = { kind: 'retEvento', xml: cutStandalone(document, ret, names.namespace) } as const;
@@ -131,11 +134,11 @@ export function parseRetEvento(
   if (typeof answer === 'string') return duvida(answer);
   const { document, ret } = answer;
   const ours = answeredEvent(ret, expected, names);
-  if (ours) return judgeEvent(document, ours, expected, names);
+  if (ours) return judgeEvent(document, ours, { expected, names });
   const cStat = childText(ret, 'cStat');
   return cStat === null
     ? duvida('resposta sem cStat')
-    : judgeCode(cStat, childText(ret, 'xMotivo') ?? '', HEADER, names);
+    : judgeCode(cStat, childText(ret, 'xMotivo') ?? '', { place: HEADER, names });
 }
 
 /** An event that the authority has on record under a key. */
@@ -163,7 +166,7 @@ function onRecord(xml: string, chave: string, names: MessageNames): EventOnRecor
   ];
   if (cStat === null || dhRegEvento === null || tpEvento === null) return null;
   if (
-    meaningOf(cStat, names.type, 'evento', HEADER) !== 'aceito' ||
+    meaningOf(cStat, names.type, { question: 'evento', place: HEADER }) !== 'aceito' ||
     (answerText(names.chave) ?? chave) !== chave
   )
     return null;

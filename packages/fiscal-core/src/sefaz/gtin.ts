@@ -74,7 +74,7 @@ export function parseGtin(xml: string): GtinOutcome {
     };
   if (WITHOUT_DATA.has(cStat)) return { kind: 'sem-dados', cStat, xMotivo };
   if (cStat === OVERUSE) return { kind: 'excesso', cStat, xMotivo };
-  return meaningOf(cStat, 'nfe', 'chave', HEADER) === 'indisponivel'
+  return meaningOf(cStat, 'nfe', { question: 'chave', place: HEADER }) === 'indisponivel'
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusado', cStat, xMotivo };
 }

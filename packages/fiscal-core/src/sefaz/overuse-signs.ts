@@ -27,7 +27,7 @@ const ASKED: Readonly<Partial<Record<Service, Question>>> = {
 
 /** The last code of an answer is that of the document, event or range, if it has one. */
 function refuses(type: string, question: Question, code: string): boolean {
-  const meaning = meaningOf(code, type, question, { own: true, protocol: false });
+  const meaning = meaningOf(code, type, { question, place: { own: true, protocol: false } });
   return meaning === 'rejeitado' || meaning === 'duplicado';
 }
 

@@ -246,7 +246,7 @@ const describedIn = (facts: XmlElement): string | null => {
 function eventOf(
   type: PortalDistributed,
   { facts, answer }: { readonly facts: XmlElement; readonly answer: XmlElement | undefined },
-  whole: boolean,
+  { whole }: { readonly whole: boolean },
 ): ReceivedContent | null {
   const chave = childText(facts, KEYS[type]);
   const tpEvento = childText(facts, 'tpEvento');
@@ -274,7 +274,7 @@ const wholeEvent =
   (root: XmlElement): ReceivedContent | null => {
     const answer = find(child(root, retEvento) ?? root, 'infEvento');
     const facts = child(child(root, evento) ?? root, 'infEvento');
-    return facts === undefined ? null : eventOf(type, { facts, answer }, true);
+    return facts === undefined ? null : eventOf(type, { facts, answer }, { whole: true });
   };
 
 /** A national note is proved by the environment's signature: it has no protocol, so its number takes that place. Source: NFSe_v1.01.xsd. */
@@ -340,7 +340,7 @@ const READERS: Readonly<Record<DistributedType, Readonly<Record<string, Reader>>
   nfe: {
     resNFe: summary,
     nfeProc: wholeDocument(NFE_PLACES),
-    resEvento: (root) => eventOf('nfe', { facts: root, answer: root }, false),
+    resEvento: (root) => eventOf('nfe', { facts: root, answer: root }, { whole: false }),
     procEventoNFe: wholeEvent('nfe', 'evento', 'retEvento'),
   },
   cte: {

@@ -164,8 +164,7 @@ const declarationsOf = ({ attributes }: XmlElement): [string, string][] =>
 function canonicalize(
   document: ReadDocument,
   element: XmlElement,
-  outer: readonly XmlElement[],
-  algorithm: string,
+  { outer, algorithm }: { readonly outer: readonly XmlElement[]; readonly algorithm: string },
 ): Buffer {
   const around = new Map([['xmlns', outer[0]?.namespace ?? ''], ...outer.flatMap(declarationsOf)]);
   for (const [name] of declarationsOf(element)) around.delete(name);
@@ -227,11 +226,11 @@ function verify(document: ReadDocument, root: XmlElement, options: VerifyOptions
   const [written] = signature.children;
   const innerAlgorithm = algorithmOf(written?.children[0]);
   if (!written) return offProfile();
-  const infoBytes = canonicalize(document, written, [root, signature], innerAlgorithm);
+  const infoBytes = canonicalize(document, written, { outer: [root, signature], algorithm: innerAlgorithm });
   // Read from the octets that the key signed.
   const info = readSignedInfo(parseXml(infoBytes).root, id, options.open ?? false);
   if (info.canonicalization !== innerAlgorithm) return offProfile();
-  const signedBytes = canonicalize(document, signed, [root], info.transform);
+  const signedBytes = canonicalize(document, signed, { outer: [root], algorithm: info.transform });
   const digest = createHash(info.hash).update(signedBytes).digest('base64');
   if (info.digestValue !== digest) refuse('297', 'o resumo difere do calculado');
   const value = Buffer.from(signatureValue, 'base64');

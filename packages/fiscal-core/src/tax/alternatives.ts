@@ -74,8 +74,7 @@ interface AlternativesChoice {
  */
 export function completeAlternatives(
   item: TaxItem,
-  both: Alternatives,
-  ledger: Ledger,
+  { both, ledger }: { readonly both: Alternatives; readonly ledger: Ledger },
   { only, nothing }: AlternativesChoice = {},
 ): void {
   const way = only ?? (hasInput(item, both.byUnit) && !hasInput(item, both.byRate) ? 'byUnit' : 'byRate');
@@ -90,6 +89,7 @@ export function completeIfBrought(item: TaxItem, both: Alternatives, ledger: Led
   const unit = blockFields(byUnit);
   if (!hasAny(item, rate) && !hasAny(item, unit)) return;
   const full = hasAll(item, rate) || hasAll(item, unit);
-  if (full || !onlyZeros(item, byRate) || !onlyZeros(item, byUnit)) completeAlternatives(item, both, ledger);
+  if (full || !onlyZeros(item, byRate) || !onlyZeros(item, byUnit))
+    completeAlternatives(item, { both, ledger });
   else for (const field of [...rate, ...unit]) delete item[field];
 }

@@ -69,9 +69,10 @@ export const CONTRIBUTIONS = [contribution('PIS'), contribution('COFINS')];
 export function completeContributions(item: TaxItem, ledger: Ledger): void {
   for (const { situation, own, nothing, st } of CONTRIBUTIONS) {
     const code = text(item, situation);
-    if (code === '01' || code === '02') completeAlternatives(item, own, ledger, { only: 'byRate' });
-    else if (code === '03') completeAlternatives(item, own, ledger, { only: 'byUnit' });
-    else if (code !== undefined && code >= '49') completeAlternatives(item, own, ledger, { nothing });
+    if (code === '01' || code === '02') completeAlternatives(item, { both: own, ledger }, { only: 'byRate' });
+    else if (code === '03') completeAlternatives(item, { both: own, ledger }, { only: 'byUnit' });
+    else if (code !== undefined && code >= '49')
+      completeAlternatives(item, { both: own, ledger }, { nothing });
     completeIfBrought(item, st, ledger);
   }
 }

@@ -42,7 +42,7 @@ export const carriesIpi = (item: TaxItem): boolean =>
 
 const OPERATION_NEEDS = ['valor_bruto'];
 /** vProd + vFrete + vSeg + vOutro − vDesc (+ vIPI); undefined when a part is not known or the sum is negative. */
-function operation(item: TaxItem, withIpi: boolean): string | undefined {
+function operation(item: TaxItem, { withIpi }: { readonly withIpi: boolean }): string | undefined {
   const gross = text(item, 'valor_bruto');
   if (gross === undefined) return undefined;
   const total = cents();
@@ -62,13 +62,13 @@ function operation(item: TaxItem, withIpi: boolean): string | undefined {
 
 /** The value of the operation, base of most taxes. */
 export const OPERATION = formula('vProd + vFrete + vSeg + vOutro − vDesc', OPERATION_NEEDS, (item) =>
-  operation(item, false),
+  operation(item, { withIpi: false }),
 );
 
 /** `vOp × rate`. */
 export const percentOfOperation = (rate: string, how: string): Formula =>
   formula(how, [...OPERATION_NEEDS, rate], (item) => {
-    const base = operation(item, false);
+    const base = operation(item, { withIpi: false });
     return base === undefined ? undefined : moneyProduct(base, text(item, rate) ?? '', 100);
   });
 
@@ -85,7 +85,7 @@ const isImport = (item: TaxItem): boolean => text(item, 'cfop')?.startsWith('3')
 /** Own base of ICMS, reduced by the percentage of `reduction`; vIPI is part of it when the buyer is the final consumer. */
 const ownBase = (reduction: string, how: string, needs: readonly string[] = OPERATION_NEEDS): Formula =>
   formula(how, needs, (item, facts) => {
-    const base = isImport(item) ? undefined : operation(item, facts.finalConsumer);
+    const base = isImport(item) ? undefined : operation(item, { withIpi: facts.finalConsumer });
     return base === undefined ? undefined : reduceBase(base, item, reduction);
   });
 const OWN_BASE_HOW = 'vProd + vFrete + vSeg + vOutro − vDesc, mais vIPI com consumidor final';
@@ -127,7 +127,7 @@ export const ST_BASE = formula(
     const mode = text(item, 'icms_modalidade_base_calculo_st');
     const margin = text(item, 'icms_margem_valor_adicionado_st');
     if (mode !== '6' && (mode !== '4' || margin === undefined)) return undefined;
-    const base = operation(item, true);
+    const base = operation(item, { withIpi: true });
     if (base === undefined) return undefined;
     const raised = mode === '6' ? '0' : (margin ?? '0');
     const grown = percent(decimalOrZero(base), add(HUNDRED, decimalOrZero(raised)));

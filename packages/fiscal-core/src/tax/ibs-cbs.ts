@@ -180,7 +180,11 @@ function effectiveRate(item: TaxItem, one: Side, reducer: string | undefined): s
 }
 
 /** vDif, vDevTrib and the value. Source: NT 2025.002, UB23-10, UB63-10, UB35-10. */
-function completeSide(item: TaxItem, taxBase: string, one: Side, reducer: string | undefined): void {
+function completeSide(
+  item: TaxItem,
+  taxBase: string,
+  { one, reducer }: { readonly one: Side; readonly reducer: string | undefined },
+): void {
   const rate = effectiveRate(item, one, reducer);
   for (const [share, amount] of [
     [one.deferredRate, one.deferred],
@@ -298,7 +302,8 @@ export function completeIbsCbs(item: TaxItem, taxes: readonly string[], reform: 
   item[BASE] ??= baseOf(item, operationOf(item, taxes, isTaxInside(item, reform)), reform);
   const taxBase = text(item, BASE) ?? '0';
   completeIncentiveArea(item);
-  for (const one of SIDES) if (has(item, one.rate)) completeSide(item, taxBase, one, reform.reducer);
+  for (const one of SIDES)
+    if (has(item, one.rate)) completeSide(item, taxBase, { one, reducer: reform.reducer });
   completeRegular(item, reform);
   completeIbs(item, reform);
 }

@@ -46,7 +46,7 @@ export function completeIpi(item: TaxItem, ledger: Ledger): void {
   const code = text(item, 'ipi_situacao_tributaria');
   if (code === undefined) return;
   completeLeaves(item, [FRAMINGS.get(code) ?? OTHER_FRAMING], ledger);
-  if (carriesIpi(item)) completeAlternatives(item, IPI, ledger);
+  if (carriesIpi(item)) completeAlternatives(item, { both: IPI, ledger });
 }
 
 const P = 'leiaute PL_010f, grupo P';

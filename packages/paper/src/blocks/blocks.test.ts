@@ -52,7 +52,7 @@ describe('text', () => {
   it('wraps every word, in order, within the width', () => {
     holds(
       fc.property(LATIN, fc.integer({ min: 20, max: 300 }), (text, width) => {
-        const lines = wrap(text, 'serif', 7, width);
+        const lines = wrap(text, 'serif', { size: 7, width });
         expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''));
         for (const line of lines)
           expect(line.length === 1 || widthOf('serif', 7, line) <= width + 0.01).toBe(true);
@@ -61,13 +61,13 @@ describe('text', () => {
   });
 
   it('keeps line breaks', () => {
-    expect(wrap('um\ndois três', 'sans', 8, 500)).toEqual(['um', 'dois três']);
+    expect(wrap('um\ndois três', 'sans', { size: 8, width: 500 })).toEqual(['um', 'dois três']);
   });
 
   it('fits any text into its width, at no less than the smallest size', () => {
     holds(
       fc.property(LATIN, fc.integer({ min: 20, max: 300 }), (text, width) => {
-        const shown = fit(text, 'sans', width, { size: 9, sizeMin: 6 });
+        const shown = fit(text, 'sans', { width, limits: { size: 9, sizeMin: 6 } });
         expect(shown.size).toBeGreaterThanOrEqual(6);
         expect(widthOf('sans', shown.size, shown.text) * shown.stretch).toBeLessThanOrEqual(width + 0.1);
       }),

@@ -29,35 +29,55 @@ const anchor = (align: Align, x: number, width: number): number =>
 /** Draws a titled box. */
 export function field(
   page: Page,
-  style: FieldStyle,
-  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  {
+    style,
+    at,
+  }: {
+    readonly style: FieldStyle;
+    readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  },
   { label, value, align = 'left', bold = false }: Omit<Field, 'share'>,
 ): void {
   const room = at.width - 2 * PAD;
-  page.box(at.x, at.y, at.width, at.height);
-  const title = fit(label, style.boldFace, room, {
-    size: style.labelSize,
-    sizeMin: style.labelSizeMin,
-    stretchMin: 0.5,
+  page.box(at.x, at.y, { width: at.width, height: at.height });
+  const title = fit(label, style.boldFace, {
+    width: room,
+    limits: {
+      size: style.labelSize,
+      sizeMin: style.labelSizeMin,
+      stretchMin: 0.5,
+    },
   });
-  page.text(at.x + PAD, at.y + style.labelSize + 1, title.text, { face: style.boldFace, ...title });
+  page.text({ x: at.x + PAD, y: at.y + style.labelSize + 1 }, title.text, { face: style.boldFace, ...title });
   const face = bold ? style.boldFace : style.face;
-  const shown = fit(value, face, room, { size: style.valueSize, sizeMin: style.valueSizeMin });
-  page.text(anchor(align, at.x, at.width), at.y + at.height - 3.5, shown.text, { face, align, ...shown });
+  const shown = fit(value, face, {
+    width: room,
+    limits: { size: style.valueSize, sizeMin: style.valueSizeMin },
+  });
+  page.text({ x: anchor(align, at.x, at.width), y: at.y + at.height - 3.5 }, shown.text, {
+    face,
+    align,
+    ...shown,
+  });
 }
 
 /** Fields side by side over the whole width; returns the y below them. */
 export function fieldRow(
   page: Page,
   style: FieldStyle,
-  at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  fields: readonly Field[],
+  {
+    at,
+    fields,
+  }: {
+    readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+    readonly fields: readonly Field[];
+  },
 ): number {
   const total = fields.reduce((sum, one) => sum + one.share, 0);
   let x = at.x;
   for (const one of fields) {
     const width = (at.width * one.share) / total;
-    field(page, style, { ...at, x, width }, one);
+    field(page, { style, at: { ...at, x, width } }, one);
     x += width;
   }
   return at.y + at.height;

@@ -18,7 +18,11 @@ export interface FitLimits {
 const ELLIPSIS = '…';
 
 /** Fits a line of text: smaller first, then narrower, then cut with an ellipsis. */
-export function fit(raw: string, face: Face, width: number, limits: FitLimits): Fitted {
+export function fit(
+  raw: string,
+  face: Face,
+  { width, limits }: { readonly width: number; readonly limits: FitLimits },
+): Fitted {
   const { size, sizeMin, stretchMin = 0.7 } = limits;
   const text = printable(raw);
   const natural = widthOf(face, size, text);

@@ -38,11 +38,11 @@ export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
   function blockTitle(page: Page, { x, y, width }: Place, text: string): number {
     if (title.bar !== undefined) {
       page.fill({ x, y, width, height: title.height }, 0.92);
-      page.box(x, y, width, title.height);
+      page.box(x, y, { width, height: title.height });
     }
     const isCentered = title.bar === 'center';
     const left = x + (title.bar === undefined ? 0 : TITLE_PAD);
-    page.text(isCentered ? x + width / 2 : left, y + title.base, text, {
+    page.text({ x: isCentered ? x + width / 2 : left, y: y + title.base }, text, {
       face: bold,
       size: title.size,
       align: isCentered ? 'center' : 'left',
@@ -53,16 +53,24 @@ export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
   /** Rows of fields below each other. */
   function rows(page: Page, place: Place, ...all: readonly (readonly Field[])[]): number {
     let { y } = place;
-    for (const each of all) y = fieldRow(page, fields, { ...place, y, height: rowHeight }, each);
+    for (const each of all)
+      y = fieldRow(page, fields, { at: { ...place, y, height: rowHeight }, fields: each });
     return y;
   }
 
   /** Notice over the whole width, on gray. */
   function notice(page: Page, { x, y, width }: Place, text: string): number {
     page.fill({ x, y, width, height: banner.height }, 0.9);
-    page.box(x, y, width, banner.height);
-    const shown = fit(text, bold, width - 2 * BANNER_PAD, { size: banner.size, sizeMin: SIZE_MIN });
-    page.text(x + width / 2, y + banner.base, shown.text, { face: bold, align: 'center', ...shown });
+    page.box(x, y, { width, height: banner.height });
+    const shown = fit(text, bold, {
+      width: width - 2 * BANNER_PAD,
+      limits: { size: banner.size, sizeMin: SIZE_MIN },
+    });
+    page.text({ x: x + width / 2, y: y + banner.base }, shown.text, {
+      face: bold,
+      align: 'center',
+      ...shown,
+    });
     return y + banner.height;
   }
 

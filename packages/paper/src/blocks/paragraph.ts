@@ -13,12 +13,17 @@ export interface ParagraphStyle {
 /** Lines below each other, the first baseline one size below `y`; returns the y below the last. */
 export function lines(
   page: Page,
-  texts: readonly string[],
-  at: { readonly x: number; readonly y: number; readonly width: number },
+  {
+    texts,
+    at,
+  }: {
+    readonly texts: readonly string[];
+    readonly at: { readonly x: number; readonly y: number; readonly width: number };
+  },
   { face, size, leading, align = 'left' }: ParagraphStyle,
 ): number {
   const x = align === 'left' ? at.x : align === 'center' ? at.x + at.width / 2 : at.x + at.width;
-  texts.forEach((text, i) => page.text(x, at.y + size + i * leading, text, { face, size, align }));
+  texts.forEach((text, i) => page.text({ x, y: at.y + size + i * leading }, text, { face, size, align }));
   return at.y + texts.length * leading;
 }
 
@@ -26,6 +31,11 @@ export function lines(
 export const paragraph = (
   page: Page,
   text: string,
-  at: { readonly x: number; readonly y: number; readonly width: number },
-  style: ParagraphStyle,
-): number => lines(page, wrap(text, style.face, style.size, at.width), at, style);
+  {
+    at,
+    style,
+  }: {
+    readonly at: { readonly x: number; readonly y: number; readonly width: number };
+    readonly style: ParagraphStyle;
+  },
+): number => lines(page, { texts: wrap(text, style.face, { size: style.size, width: at.width }), at }, style);

@@ -8,7 +8,11 @@ const RADIANS_TO_DEGREES = 180 / Math.PI;
 const LEADING = 1.15;
 
 /** Returns the size at which the outermost of the lines ends inside the area. */
-function sizeInside({ width, height }: Rectangle, radians: number, longest: number, count: number): number {
+function sizeInside(
+  { width, height }: Rectangle,
+  radians: number,
+  { longest, count }: { readonly longest: number; readonly count: number },
+): number {
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
   const aside = ((count - 1) / 2) * LEADING + 0.5;
   return Math.min(
@@ -21,8 +25,11 @@ function sizeInside({ width, height }: Rectangle, radians: number, longest: numb
  * Draws words across an area from its lower left to its upper right corner, pale enough to read what is printed over
  * them.
  */
-export const watermark = (page: Page, words: readonly string[], area: Rectangle, face: Face): void =>
-  drawMark(page, words, { area, face, gray: GRAY });
+export const watermark = (
+  page: Page,
+  words: readonly string[],
+  { area, face }: { readonly area: Rectangle; readonly face: Face },
+): void => drawMark(page, words, { area, face, gray: GRAY });
 
 export interface Mark {
   readonly area: Rectangle;
@@ -41,12 +48,12 @@ export function drawMark(page: Page, words: readonly string[], { area, face, gra
     length / longest,
     60,
     length / (words.length * 2.5),
-    sizeInside(area, radians, longest, words.length),
+    sizeInside(area, radians, { longest, count: words.length }),
   );
   const [centreX, centreY] = [area.x + area.width / 2, area.y + area.height / 2];
   words.forEach((text, i) => {
     const down = (i - (words.length - 1) / 2) * size * LEADING + size * 0.35;
-    page.text(centreX + Math.sin(radians) * down, centreY + Math.cos(radians) * down, text, {
+    page.text({ x: centreX + Math.sin(radians) * down, y: centreY + Math.cos(radians) * down }, text, {
       face,
       size,
       align: 'center',
@@ -68,6 +75,9 @@ export function unconfirmedLayer({ width }: Page, height: number): Page {
   const count = Math.max(1, Math.round(height / (width * PROPORTION)));
   const each = height / count;
   for (let at = 0; at < count; at++)
-    watermark(layer, UNCONFIRMED_LINES, { x: 0, y: at * each, width, height: each }, 'sans-bold');
+    watermark(layer, UNCONFIRMED_LINES, {
+      area: { x: 0, y: at * each, width, height: each },
+      face: 'sans-bold',
+    });
   return layer;
 }

@@ -2,7 +2,11 @@ import { printable } from '../page/measure.ts';
 import { type Face, typeface } from '../page/typeface.ts';
 
 /** Number of characters from `start` that fit, at least one. */
-function charactersThatFit(text: string, start: number, widths: Uint16Array, room: number): number {
+function charactersThatFit(
+  text: string,
+  start: number,
+  { widths, room }: { readonly widths: Uint16Array; readonly room: number },
+): number {
   let used = 0;
   let at = start;
   while (at < text.length) {
@@ -13,10 +17,14 @@ function charactersThatFit(text: string, start: number, widths: Uint16Array, roo
   return at - start;
 }
 
-function wrapLine(text: string, widths: Uint16Array, room: number, lines: string[]): void {
+function wrapLine(
+  text: string,
+  widths: Uint16Array,
+  { room, lines }: { readonly room: number; readonly lines: string[] },
+): void {
   let start = 0;
   while (start < text.length) {
-    let end = start + charactersThatFit(text, start, widths, room);
+    let end = start + charactersThatFit(text, start, { widths, room });
     if (end < text.length && text[end] !== ' ') {
       const blank = text.lastIndexOf(' ', end);
       if (blank > start) end = blank;
@@ -28,9 +36,14 @@ function wrapLine(text: string, widths: Uint16Array, room: number, lines: string
 }
 
 /** Lines no wider than `width`, broken at blanks, a longer word inside. Line breaks of the text are preserved. */
-export function wrap(text: string, face: Face, size: number, width: number): string[] {
+export function wrap(
+  text: string,
+  face: Face,
+  { size, width }: { readonly size: number; readonly width: number },
+): string[] {
   const { widths } = typeface(face);
   const lines: string[] = [];
-  for (const line of text.split('\n')) wrapLine(printable(line).trim(), widths, (width * 1000) / size, lines);
+  for (const line of text.split('\n'))
+    wrapLine(printable(line).trim(), widths, { room: (width * 1000) / size, lines });
   return lines;
 }

@@ -46,7 +46,11 @@ function noticeOf({ kind, homologacao, contingencia }: Situation): string {
 }
 
 /** Sender or recipient: two rows of fields under a title. */
-function party(page: Page, place: Place, title: string, who: XmlElement | undefined): number {
+function party(
+  page: Page,
+  place: Place,
+  { title, who }: { readonly title: string; readonly who: XmlElement | undefined },
+): number {
   const address = who && (child(who, 'enderEmit') ?? child(who, 'enderDest'));
   const y = blockTitle(page, place, title);
   return rows(
@@ -93,7 +97,7 @@ interface Row {
 function layItem(det: XmlElement): Row {
   const prod = child(det, 'prod');
   const about = [valueAt(prod, 'xProd'), valueAt(det, 'infAdProd')].filter(Boolean).join('\n');
-  const texts = wrap(about, 'serif', SIZE, widthOf(COLUMNS[1].share) - 2 * PAD);
+  const texts = wrap(about, 'serif', { size: SIZE, width: widthOf(COLUMNS[1].share) - 2 * PAD });
   const cells = [
     det.attributes['nItem'] ?? '',
     '',
@@ -111,15 +115,15 @@ function table(page: Page, start: Place, all: readonly Row[]): number {
   let x = start.x;
   for (const { title, share, align } of COLUMNS) {
     const width = widthOf(share);
-    page.box(x, y, width, height);
-    page.text(x + width / 2, y + 7, title, { face: 'serif-bold', size: 5.5, align: 'center' });
+    page.box(x, y, { width, height });
+    page.text({ x: x + width / 2, y: y + 7 }, title, { face: 'serif-bold', size: 5.5, align: 'center' });
     let top = y + 10;
     const anchor = align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
     for (const { texts, cells, height: taken } of all) {
       const shown =
         title === 'CONTEÚDO' ? texts : [cells[COLUMNS.findIndex((one) => one.title === title)] ?? ''];
       shown.forEach((text, i) =>
-        page.text(anchor, top + SIZE + i * LEADING, text, { face: 'serif', size: SIZE, align }),
+        page.text({ x: anchor, y: top + SIZE + i * LEADING }, text, { face: 'serif', size: SIZE, align }),
       );
       top += taken;
     }
@@ -168,19 +172,25 @@ function closing({ infDCe }: Dce): { readonly title: string; readonly texts: rea
   ];
   return blocks
     .filter(({ text }) => text.trim() !== '')
-    .map(({ title, text }) => ({ title, texts: wrap(text, 'serif', SIZE, WIDTH - 2 * PAD) }));
+    .map(({ title, text }) => ({
+      title,
+      texts: wrap(text, 'serif', { size: SIZE, width: WIDTH - 2 * PAD }),
+    }));
 }
 
 const linesThatFit = (room: number): number => Math.max(0, Math.floor((room - TITLE_HEIGHT - PAD) / LEADING));
 
-function block(page: Page, start: Place, title: string, texts: readonly string[]): number {
+function block(
+  page: Page,
+  start: Place,
+  { title, texts }: { readonly title: string; readonly texts: readonly string[] },
+): number {
   const y = blockTitle(page, start, title);
   const height = texts.length * LEADING + PAD;
-  page.box(start.x, y, start.width, height);
+  page.box(start.x, y, { width: start.width, height });
   lines(
     page,
-    texts,
-    { x: start.x + PAD, y, width: WIDTH - 2 * PAD },
+    { texts, at: { x: start.x + PAD, y, width: WIDTH - 2 * PAD } },
     { face: 'serif', size: SIZE, leading: LEADING },
   );
   return y + height;
@@ -199,19 +209,17 @@ export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: DaceOptio
   let y = BOTTOM;
   const turn = (): Page => {
     const page = createPage(A4_WIDTH);
-    watermark(
-      page,
-      situation.marks,
-      { x: MARGIN, y: MARGIN, width: WIDTH, height: BOTTOM - MARGIN },
-      'serif-bold',
-    );
+    watermark(page, situation.marks, {
+      area: { x: MARGIN, y: MARGIN, width: WIDTH, height: BOTTOM - MARGIN },
+      face: 'serif-bold',
+    });
     pages.push(page);
     y = top;
     return page;
   };
   let page = turn();
-  y = party(page, { ...place, y }, 'REMETENTE', dce.emit) + GAP;
-  y = party(page, { ...place, y }, 'DESTINATÁRIO', dce.dest) + GAP;
+  y = party(page, { ...place, y }, { title: 'REMETENTE', who: dce.emit }) + GAP;
+  y = party(page, { ...place, y }, { title: 'DESTINATÁRIO', who: dce.dest }) + GAP;
   let left = dce.items.map(layItem);
   while (left.length > 0) {
     const fit = rowsThatFit(left, BOTTOM - y);
@@ -226,7 +234,7 @@ export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: DaceOptio
     for (let rest = texts; rest.length > 0; ) {
       const fit = Math.min(rest.length, linesThatFit(BOTTOM - y));
       if (fit === 0) page = turn();
-      else y = block(page, { ...place, y }, title, rest.slice(0, fit)) + GAP;
+      else y = block(page, { ...place, y }, { title, texts: rest.slice(0, fit) }) + GAP;
       rest = rest.slice(fit);
     }
   pages.forEach((each, i) => {

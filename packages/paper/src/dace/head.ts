@@ -51,17 +51,20 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
   const { ide } = dce;
   const left = width - QR;
   const from = logo ? x + LOGO_WIDTH + 4 : x;
-  page.box(x, y, left, TITLE);
+  page.box(x, y, { width: left, height: TITLE });
   if (logo) page.picture({ bytes: logo, x: x + 2, y: y + 2, width: LOGO_WIDTH, height: TITLE - 4 });
   const middle = { x: from, width: x + left - from };
-  page.text(middle.x + middle.width / 2, y + 14, 'DACE', { face: 'serif-bold', size: 14, align: 'center' });
+  page.text({ x: middle.x + middle.width / 2, y: y + 14 }, 'DACE', {
+    face: 'serif-bold',
+    size: 14,
+    align: 'center',
+  });
   lines(
     page,
-    ['Documento Auxiliar da Declaração de Conteúdo Eletrônica'],
-    { ...middle, y: y + 17 },
+    { texts: ['Documento Auxiliar da Declaração de Conteúdo Eletrônica'], at: { ...middle, y: y + 17 } },
     { face: 'serif', size: 8, leading: 10, align: 'center' },
   );
-  page.box(x, y + TITLE, left, BARS);
+  page.box(x, y + TITLE, { width: left, height: BARS });
   code128(page, dce.chave, { x, y: y + TITLE + 4, width: left, height: BARS - 8 });
   const below = rows(
     page,
@@ -79,7 +82,7 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
       { label: 'FOLHA', value: `${folha}/${folhas}`, share: 12, align: 'center' },
     ],
   );
-  page.box(x + left, y, QR, below - y);
+  page.box(x + left, y, { width: QR, height: below - y });
   const address = valueAt(dce.supl, 'qrCodDCe');
   if (address !== '')
     qrCode(page, address, { x: x + left + 2, y: y + 2 + (below - y - QR) / 2, side: QR - 4 });

@@ -42,26 +42,27 @@ const BLOCKS = [parties, payer, cargo, values, modal];
 /** The stub that the receiver signs, with the line to cut along below it. */
 function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
   const left = width * 0.84;
-  page.box(x, y, left, ROW_HEIGHT);
+  page.box(x, y, { width: left, height: ROW_HEIGHT });
   page.text(
-    x + left / 2,
-    y + 11,
+    { x: x + left / 2, y: y + 11 },
     'DECLARO QUE RECEBI OS VOLUMES DESTE CONHECIMENTO EM PERFEITO ESTADO PELO QUE DOU POR CUMPRIDO O PRESENTE CONTRATO DE TRANSPORTE',
     { face: 'serif', size: 6, align: 'center' },
   );
-  fieldRow(page, FIELDS, { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT }, [
-    { label: 'NOME', value: '', share: 30 },
-    { label: 'RG', value: '', share: 16 },
-    { label: 'ASSINATURA / CARIMBO', value: '', share: 30 },
-    { label: 'CHEGADA DATA/HORA', value: '', share: 12 },
-    { label: 'SAÍDA DATA/HORA', value: '', share: 12 },
-  ]);
-  page.box(x + left, y, width - left, STUB);
+  fieldRow(page, FIELDS, {
+    at: { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT },
+    fields: [
+      { label: 'NOME', value: '', share: 30 },
+      { label: 'RG', value: '', share: 16 },
+      { label: 'ASSINATURA / CARIMBO', value: '', share: 30 },
+      { label: 'CHEGADA DATA/HORA', value: '', share: 12 },
+      { label: 'SAÍDA DATA/HORA', value: '', share: 12 },
+    ],
+  });
+  page.box(x + left, y, { width: width - left, height: STUB });
   const number = ['CT-e', `Nº ${noteNumber(valueAt(ide, 'nCT'))}`, `SÉRIE ${series(valueAt(ide, 'serie'))}`];
   lines(
     page,
-    number,
-    { x: x + left, y: y + 2, width: width - left },
+    { texts: number, at: { x: x + left, y: y + 2, width: width - left } },
     {
       face: 'serif-bold',
       size: 8,
@@ -73,23 +74,30 @@ function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
 }
 
 /** Two documents to a line, each with kind, key and number. */
-function documentTable(page: Page, start: Place, height: number, all: readonly Originating[]): void {
+function documentTable(
+  page: Page,
+  start: Place,
+  { height, all }: { readonly height: number; readonly all: readonly Originating[] },
+): void {
   const y = blockTitle(page, start, 'DOCUMENTOS ORIGINÁRIOS');
   const half = start.width / 2;
   const each = Math.ceil(all.length / 2);
   for (const side of [0, 1]) {
     const x = start.x + side * half;
-    page.box(x, y, half, height - TITLE_HEIGHT);
+    page.box(x, y, { width: half, height: height - TITLE_HEIGHT });
     const at = [x + 3, x + half * 0.2, x + half * 0.8] as const;
     ['TIPO DOC', 'CNPJ / CPF EMITENTE OU CHAVE', 'SÉRIE / NÚMERO'].forEach((text, i) =>
-      page.text(at[i] ?? x, y + 6.5, text, { face: 'serif-bold', size: 5.5 }),
+      page.text({ x: at[i] ?? x, y: y + 6.5 }, text, { face: 'serif-bold', size: 5.5 }),
     );
     all.slice(side * each, (side + 1) * each).forEach(({ kind, key, number }, row) => {
       const base = y + HEAD_LINE + (row + 1) * LINE - 2;
       const widths = [half * 0.18, half * 0.58, half * 0.19];
       [kind, key, number].forEach((text, i) => {
-        const shown = fit(text, 'serif', widths[i] ?? 0, { size: SIZE, sizeMin: 5, stretchMin: 0.6 });
-        page.text(at[i] ?? x, base, shown.text, { face: 'serif', ...shown });
+        const shown = fit(text, 'serif', {
+          width: widths[i] ?? 0,
+          limits: { size: SIZE, sizeMin: 5, stretchMin: 0.6 },
+        });
+        page.text({ x: at[i] ?? x, y: base }, shown.text, { face: 'serif', ...shown });
       });
     });
   }
@@ -108,13 +116,16 @@ function remarksOf({ infCte, norm }: Cte): string {
   return [valueAt(compl, 'xObs'), ...notes, global].filter(Boolean).join('\n');
 }
 
-function remarks(page: Page, start: Place, height: number, texts: readonly string[]): void {
+function remarks(
+  page: Page,
+  start: Place,
+  { height, texts }: { readonly height: number; readonly texts: readonly string[] },
+): void {
   const y = blockTitle(page, start, 'OBSERVAÇÕES');
-  page.box(start.x, y, start.width, height - TITLE_HEIGHT);
+  page.box(start.x, y, { width: start.width, height: height - TITLE_HEIGHT });
   lines(
     page,
-    texts,
-    { x: start.x + 3, y: y + 1, width: start.width - 6 },
+    { texts, at: { x: start.x + 3, y: y + 1, width: start.width - 6 } },
     { face: 'serif', size: SIZE, leading: LINE },
   );
 }
@@ -123,23 +134,24 @@ function foot(page: Page, start: Place, { infCte }: Cte): void {
   const left = start.width * 0.6;
   const y = blockTitle(page, { ...start, width: left }, 'USO EXCLUSIVO DO EMISSOR DO CT-E');
   blockTitle(page, { ...start, x: start.x + left, width: start.width - left }, 'RESERVADO AO FISCO');
-  page.box(start.x, y, left, FOOT - TITLE_HEIGHT);
-  page.box(start.x + left, y, start.width - left, FOOT - TITLE_HEIGHT);
+  page.box(start.x, y, { width: left, height: FOOT - TITLE_HEIGHT });
+  page.box(start.x + left, y, { width: start.width - left, height: FOOT - TITLE_HEIGHT });
   const compl = child(infCte, 'compl');
   const own = ['xCaracAd', 'xCaracSer', 'xEmi'].map((tag) => valueAt(compl, tag)).filter(Boolean);
   const due = valueAt(compl, 'Entrega', 'comData', 'dProg');
   const texts = [own.join(' - '), due && `Entrega programada: ${day(due)}`].filter(Boolean);
   lines(
     page,
-    texts,
-    { x: start.x + 3, y: y + 1, width: left - 6 },
+    { texts, at: { x: start.x + 3, y: y + 1, width: left - 6 } },
     { face: 'serif', size: SIZE, leading: LINE },
   );
-  const fisco = wrap(valueAt(infCte, 'imp', 'infAdFisco'), 'serif', SIZE, start.width - left - 6).slice(0, 3);
+  const fisco = wrap(valueAt(infCte, 'imp', 'infAdFisco'), 'serif', {
+    size: SIZE,
+    width: start.width - left - 6,
+  }).slice(0, 3);
   lines(
     page,
-    fisco,
-    { x: start.x + left + 3, y: y + 1, width: start.width - left - 6 },
+    { texts: fisco, at: { x: start.x + left + 3, y: y + 1, width: start.width - left - 6 } },
     { face: 'serif', size: SIZE, leading: LINE },
   );
 }
@@ -157,7 +169,7 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
   const newPage = (): Page => {
     const page = createPage(width);
     const area = { ...inner, y: MARGIN, height: bottom - MARGIN };
-    watermark(page, situation.marks, area, 'serif-bold');
+    watermark(page, situation.marks, { area, face: 'serif-bold' });
     return page;
   };
 
@@ -174,7 +186,7 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
   }
 
   const all = originating(cte);
-  const texts = wrap(remarksOf(cte), 'serif', SIZE, inner.width - 6);
+  const texts = wrap(remarksOf(cte), 'serif', { size: SIZE, width: inner.width - 6 });
   const room = bottom - FOOT - (texts.length > 0 ? REMARKS_MIN : TITLE_HEIGHT) - y;
   const here = all.slice(0, documentsThatFit(room));
   const tableEnd = here.length > 0 ? y + Math.min(room, tableHeight(here.length)) : y;
@@ -192,7 +204,7 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
     const some = restDocuments.slice(0, documentsThatFit(bottom - at));
     restDocuments = restDocuments.slice(some.length);
     if (some.length > 0) {
-      documentTable(page, { ...inner, y: at }, tableHeight(some.length), some);
+      documentTable(page, { ...inner, y: at }, { height: tableHeight(some.length), all: some });
       at += tableHeight(some.length);
     }
     const fitting =
@@ -200,14 +212,22 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
     const fittingTexts = restTexts.slice(0, fitting);
     restTexts = restTexts.slice(fittingTexts.length);
     if (fittingTexts.length > 0)
-      remarks(page, { ...inner, y: at }, fittingTexts.length * LINE + TITLE_HEIGHT + 4, fittingTexts);
+      remarks(
+        page,
+        { ...inner, y: at },
+        { height: fittingTexts.length * LINE + TITLE_HEIGHT + 4, texts: fittingTexts },
+      );
     others.push(page);
   }
 
   const head = (folha: number): Head => ({ cte, situation, logo, folha, folhas: others.length + 1 });
   identification(first, { ...inner, y: headTop }, head(1));
-  if (here.length > 0) documentTable(first, { ...inner, y }, tableEnd - y, here);
-  remarks(first, { ...inner, y: tableEnd }, bottom - FOOT - tableEnd, texts.slice(0, textRoom));
+  if (here.length > 0) documentTable(first, { ...inner, y }, { height: tableEnd - y, all: here });
+  remarks(
+    first,
+    { ...inner, y: tableEnd },
+    { height: bottom - FOOT - tableEnd, texts: texts.slice(0, textRoom) },
+  );
   foot(first, { ...inner, y: bottom - FOOT }, cte);
   others.forEach((page, i) => identification(page, { ...inner, y: MARGIN }, head(i + 2)));
   const sheets = [first, ...others].map((page) => ({ page, height }));

@@ -31,7 +31,7 @@ const CODE = 76;
 const LOGO_WIDTH = 64;
 
 function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
-  page.box(x, y, width, HEIGHT);
+  page.box(x, y, { width, height: HEIGHT });
   const left = logo ? x + LOGO_WIDTH + 6 : x + 4;
   if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 6, width: LOGO_WIDTH, height: HEIGHT - 12 });
   const room = { x: left, width: x + width - left - 4 };
@@ -44,17 +44,16 @@ function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
     `CNPJ / CPF: ${cnpjOrCpf(documentOf(cte.emit))}`,
     ie && `Inscrição estadual: ${ie}`,
   ].filter(Boolean);
-  const name = wrap(valueAt(cte.emit, 'xNome'), 'serif-bold', 11, room.width).slice(0, 3);
-  const texts = below.flatMap((text) => wrap(text, 'serif', 8, room.width)).slice(0, 8);
+  const name = wrap(valueAt(cte.emit, 'xNome'), 'serif-bold', { size: 11, width: room.width }).slice(0, 3);
+  const texts = below.flatMap((text) => wrap(text, 'serif', { size: 8, width: room.width })).slice(0, 8);
   const height = name.length * 12.5 + texts.length * 9.5;
   const top = y + Math.max(4, (HEIGHT - height) / 2);
   const next = lines(
     page,
-    name,
-    { ...room, y: top },
+    { texts: name, at: { ...room, y: top } },
     { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
   );
-  lines(page, texts, { ...room, y: next }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
+  lines(page, { texts, at: { ...room, y: next } }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
 }
 
 const CONSULT = [
@@ -66,16 +65,24 @@ const CONSULT = [
 function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }: Head): void {
   const { ide } = cte;
   const left = width - CODE;
-  page.box(x, y, left, TITLE);
-  page.text(x + (left - 90) / 2, y + 13, 'DACTE', { face: 'serif-bold', size: 13, align: 'center' });
-  page.text(x + (left - 90) / 2, y + 22, 'Documento Auxiliar do Conhecimento de Transporte Eletrônico', {
-    face: 'serif',
-    size: 6,
+  page.box(x, y, { width: left, height: TITLE });
+  page.text({ x: x + (left - 90) / 2, y: y + 13 }, 'DACTE', {
+    face: 'serif-bold',
+    size: 13,
     align: 'center',
   });
-  page.box(x + left - 90, y, 90, TITLE);
-  page.text(x + left - 45, y + 9, 'MODAL', { face: 'serif-bold', size: 6, align: 'center' });
-  page.text(x + left - 45, y + 22, modalName(valueAt(ide, 'modal')), {
+  page.text(
+    { x: x + (left - 90) / 2, y: y + 22 },
+    'Documento Auxiliar do Conhecimento de Transporte Eletrônico',
+    {
+      face: 'serif',
+      size: 6,
+      align: 'center',
+    },
+  );
+  page.box(x + left - 90, y, { width: 90, height: TITLE });
+  page.text({ x: x + left - 45, y: y + 9 }, 'MODAL', { face: 'serif-bold', size: 6, align: 'center' });
+  page.text({ x: x + left - 45, y: y + 22 }, modalName(valueAt(ide, 'modal')), {
     face: 'serif-bold',
     size: 10,
     align: 'center',
@@ -89,19 +96,18 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
     { label: 'DATA E HORA DE EMISSÃO', value: dayAndTime(valueAt(ide, 'dhEmi')), share: 36, align: 'center' },
     { label: 'INSC. SUFRAMA DO DEST.', value: valueAt(child(cte.infCte, 'dest'), 'ISUF'), share: 24 },
   ]);
-  page.box(x, below, left, BARS);
+  page.box(x, below, { width: left, height: BARS });
   code128(page, cte.chave, { x, y: below + 4, width: left, height: BARS - 8 });
   const key = rows(page, { ...place, y: below + BARS }, [
     { label: 'CHAVE DE ACESSO', value: chaveGroups(cte.chave), share: 1, align: 'center', bold: true },
   ]);
-  page.box(x, key, left, y + HEIGHT - key);
+  page.box(x, key, { width: left, height: y + HEIGHT - key });
   lines(
     page,
-    CONSULT,
-    { x, y: key + 3, width: left },
+    { texts: CONSULT, at: { x, y: key + 3, width: left } },
     { face: 'serif', size: 7, leading: 8.5, align: 'center' },
   );
-  page.box(x + left, y, CODE, HEIGHT);
+  page.box(x + left, y, { width: CODE, height: HEIGHT });
   const address = valueAt(cte.supl, 'qrCodCTe');
   if (address !== '')
     qrCode(page, address, { x: x + left + 1, y: y + (HEIGHT - CODE) / 2 + 1, side: CODE - 2 });

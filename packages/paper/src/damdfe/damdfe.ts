@@ -39,21 +39,24 @@ function documentTable(page: Page, start: Place, all: readonly Carried[]): numbe
   const each = Math.ceil(all.length / 2);
   for (const side of [0, 1]) {
     const x = start.x + side * half;
-    page.box(x, y, half, height);
+    page.box(x, y, { width: half, height });
     const columns = [
       { x: x + 3, width: half * 0.09, title: 'TIPO' },
       { x: x + half * 0.1, width: half * 0.6, title: 'CHAVE DE ACESSO' },
       { x: x + half * 0.72, width: half * 0.26, title: 'DESCARREGAMENTO' },
     ];
     for (const column of columns)
-      page.text(column.x, y + 6.5, column.title, { face: 'serif-bold', size: 5.5 });
+      page.text({ x: column.x, y: y + 6.5 }, column.title, { face: 'serif-bold', size: 5.5 });
     all.slice(side * each, (side + 1) * each).forEach(({ kind, chave, town }, row) => {
       const base = y + HEAD_LINE + (row + 1) * LINE - 2;
       [kind, chaveGroups(chave), town].forEach((text, i) => {
         const column = columns[i];
         if (!column) return;
-        const shown = fit(text, 'serif', column.width, { size: SIZE, sizeMin: 5, stretchMin: 0.6 });
-        page.text(column.x, base, shown.text, { face: 'serif', ...shown });
+        const shown = fit(text, 'serif', {
+          width: column.width,
+          limits: { size: SIZE, sizeMin: 5, stretchMin: 0.6 },
+        });
+        page.text({ x: column.x, y: base }, shown.text, { face: 'serif', ...shown });
       });
     });
   }
@@ -63,9 +66,9 @@ function documentTable(page: Page, start: Place, all: readonly Carried[]): numbe
 function remarks(page: Page, start: Place, texts: readonly string[]): number {
   const y = blockTitle(page, start, 'OBSERVAÇÕES');
   const height = texts.length * LINE + 5;
-  page.box(start.x, y, start.width, height);
+  page.box(start.x, y, { width: start.width, height });
   const style = { face: 'serif', size: SIZE, leading: LINE } as const;
-  lines(page, texts, { x: start.x + 3, y: y + 1, width: start.width - 6 }, style);
+  lines(page, { texts, at: { x: start.x + 3, y: y + 1, width: start.width - 6 } }, style);
   return y + height;
 }
 
@@ -78,7 +81,10 @@ export function damdfe(mdfe: Mdfe, events: readonly Registered[], { logo }: Damd
   const pages: Page[] = [];
   const newPage = (): Page => {
     const page = createPage(WIDTH);
-    watermark(page, situation.marks, { ...inner, y: MARGIN, height: bottom - MARGIN }, 'serif-bold');
+    watermark(page, situation.marks, {
+      area: { ...inner, y: MARGIN, height: bottom - MARGIN },
+      face: 'serif-bold',
+    });
     pages.push(page);
     return page;
   };
@@ -108,7 +114,9 @@ export function damdfe(mdfe: Mdfe, events: readonly Registered[], { logo }: Damd
     if (documents.length > 0) nextPage();
   }
   const words = ['infAdFisco', 'infCpl'].map((tag) => valueAt(mdfe.infMDFe, 'infAdic', tag)).filter(Boolean);
-  let texts = wrap(words.join('\n'), 'serif', SIZE, inner.width - 6).filter((line) => line !== '');
+  let texts = wrap(words.join('\n'), 'serif', { size: SIZE, width: inner.width - 6 }).filter(
+    (line) => line !== '',
+  );
   while (texts.length > 0) {
     const fitting = Math.max(0, Math.floor((bottom - y - TITLE_HEIGHT - 5) / LINE));
     if (fitting > 0) y = remarks(page, { ...inner, y }, texts.slice(0, fitting));

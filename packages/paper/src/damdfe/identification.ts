@@ -37,7 +37,7 @@ const MODALS: Readonly<Record<string, string>> = {
 };
 
 function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void {
-  page.box(x, y, width, TOP);
+  page.box(x, y, { width, height: TOP });
   const left = logo ? x + LOGO_WIDTH + 10 : x + 6;
   if (logo) page.picture({ bytes: logo, x: x + 5, y: y + 6, width: LOGO_WIDTH, height: TOP - 12 });
   const room = { x: left, width: x + width - left - 6 };
@@ -48,11 +48,11 @@ function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void 
     ...addressLines(address),
     fone && `Fone: ${phone(fone)}`,
   ].filter(Boolean);
-  const name = wrap(valueAt(mdfe.emit, 'xNome'), 'serif-bold', 12, room.width).slice(0, 2);
-  const texts = below.flatMap((text) => wrap(text, 'serif', 8.5, room.width)).slice(0, 6);
+  const name = wrap(valueAt(mdfe.emit, 'xNome'), 'serif-bold', { size: 12, width: room.width }).slice(0, 2);
+  const texts = below.flatMap((text) => wrap(text, 'serif', { size: 8.5, width: room.width })).slice(0, 6);
   const bold = { face: 'serif-bold', size: 12, leading: 14 } as const;
-  const next = lines(page, name, { ...room, y: y + 10 }, bold);
-  lines(page, texts, { ...room, y: next + 2 }, { face: 'serif', size: 8.5, leading: 10.5 });
+  const next = lines(page, { texts: name, at: { ...room, y: y + 10 } }, bold);
+  lines(page, { texts, at: { ...room, y: next + 2 } }, { face: 'serif', size: 8.5, leading: 10.5 });
 }
 
 /** Height of the head of every page. */
@@ -74,13 +74,13 @@ export function identification(page: Page, place: Place, head: Head): number {
   const { mdfe, situation, folha, folhas } = head;
   const { ide, tot } = mdfe;
   issuer(page, { ...place, width: place.width - CODE }, head);
-  page.box(place.x + place.width - CODE, place.y, CODE, TOP);
+  page.box(place.x + place.width - CODE, place.y, { width: CODE, height: TOP });
   const address = valueAt(mdfe.supl, 'qrCodMDFe');
   if (address !== '')
     qrCode(page, address, { x: place.x + place.width - CODE + 1, y: place.y + 2, side: CODE - 2 });
   const title = `DAMDFE - Documento Auxiliar do Manifesto Eletrônico de Documentos Fiscais - MODAL ${MODALS[valueAt(ide, 'modal')] ?? ''}`;
   const bars = banner(page, { ...place, y: place.y + TOP }, title);
-  page.box(place.x, bars, place.width, BARS);
+  page.box(place.x, bars, { width: place.width, height: BARS });
   code128(page, mdfe.chave, { x: place.x, y: bars + 5, width: place.width, height: BARS - 10 });
   const unit = valueAt(tot, 'cUnid') === '02' ? 't' : 'kg';
   const below = rows(

@@ -70,7 +70,11 @@ const STRONG = { align: 'center', bold: true } as const;
 
 const isPositive = (text: string | null): boolean => compare(decimalOrZero(text ?? undefined), ZERO) > 0;
 
-function header(receipt: Receipt, { emit }: Note, title: string, logo: Uint8Array | undefined): void {
+function header(
+  receipt: Receipt,
+  { emit }: Note,
+  { title, logo }: { readonly title: string; readonly logo: Uint8Array | undefined },
+): void {
   if (logo) {
     receipt.page.picture({
       bytes: logo,
@@ -228,8 +232,7 @@ function lookUp(receipt: Receipt, { chave, supl }: Note): void {
 function identity(
   receipt: Receipt,
   { ide, prot }: Note,
-  situation: Situation,
-  { name, copy }: { readonly name: string; readonly copy: string },
+  { situation, name, copy }: { readonly situation: Situation; readonly name: string; readonly copy: string },
 ): void {
   receipt.rule();
   const number = `${name} nº ${noteNumber(valueAt(ide, 'nNF'))}  Série ${series(valueAt(ide, 'serie'))}`;
@@ -281,13 +284,13 @@ export function danfcE(
   const words = isTipo2(note) ? TIPO_2 : NFCE;
   return (situation.offline ? OFFLINE_COPIES : COPIES).map((copy) => {
     const receipt = createReceipt(mm(width), layout.size);
-    header(receipt, note, words.title, logo);
+    header(receipt, note, { title: words.title, logo });
     warn(receipt, situation, words);
     items(receipt, note);
     totals(receipt, note, words);
     lookUp(receipt, note);
     consumer(receipt, note);
-    identity(receipt, note, situation, { name: words.name, copy });
+    identity(receipt, note, { situation, name: words.name, copy });
     warn(receipt, situation, words);
     code(receipt, note, mm(layout.qrCode));
     remarks(receipt, note, words);

@@ -43,9 +43,13 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
     center: left + width / 2,
     right: left + width,
   };
-  const write = (texts: readonly string[], face: Face, own: number, align: Align) => {
+  const write = (
+    texts: readonly string[],
+    face: Face,
+    { own, align }: { readonly own: number; readonly align: Align },
+  ) => {
     for (const text of texts) {
-      page.text(anchors[align], y + own, text, { face, size: own, align });
+      page.text({ x: anchors[align], y: y + own }, text, { face, size: own, align });
       y += own * LEADING;
     }
   };
@@ -56,14 +60,14 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
     size,
     text(text, { bold = false, align = 'left', size: own = size } = {}) {
       const face = faceOf(bold);
-      write(wrap(text, face, own, width), face, own, align);
+      write(wrap(text, face, { size: own, width }), face, { own, align });
     },
     pair(text, right, { bold = false, size: own = size } = {}) {
       const face = faceOf(bold);
       const room = width - widthOf(face, own, right) - own;
-      const texts = wrap(text, face, own, room);
-      page.text(anchors.right, y + own, right, { face, size: own, align: 'right' });
-      write(texts.length > 0 ? texts : [''], face, own, 'left');
+      const texts = wrap(text, face, { size: own, width: room });
+      page.text({ x: anchors.right, y: y + own }, right, { face, size: own, align: 'right' });
+      write(texts.length > 0 ? texts : [''], face, { own, align: 'left' });
     },
     groups(text) {
       const all = text.split(' ');
@@ -71,7 +75,7 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
       const half = Math.ceil(all.length / 2);
       const fits = widthOf('sans', own, text) <= width;
       const texts = fits ? [text] : [all.slice(0, half).join(' '), all.slice(half).join(' ')];
-      write(texts, 'sans', own, 'center');
+      write(texts, 'sans', { own, align: 'center' });
     },
     rule() {
       y += RULE_SPACE;

@@ -71,12 +71,10 @@ export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: Dan
   const headData = { note, situation, notice: noticeOf(situation), logo };
   const newPage = (): Page => {
     const page = createPage(A4_WIDTH);
-    watermark(
-      page,
-      situation.marks,
-      { x: MARGIN, y: MARGIN, width: WIDTH, height: BOTTOM - MARGIN },
-      'sans-bold',
-    );
+    watermark(page, situation.marks, {
+      area: { x: MARGIN, y: MARGIN, width: WIDTH, height: BOTTOM - MARGIN },
+      face: 'sans-bold',
+    });
     return page;
   };
   const first = newPage();
@@ -119,7 +117,11 @@ export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: Dan
 
   flow.pages.forEach((page, i) => {
     const text = `Página ${i + 1} de ${flow.pages.length}`;
-    page.text(MARGIN + WIDTH, A4_HEIGHT - MARGIN, text, { face: 'sans', size: 6.5, align: 'right' });
+    page.text({ x: MARGIN + WIDTH, y: A4_HEIGHT - MARGIN }, text, {
+      face: 'sans',
+      size: 6.5,
+      align: 'right',
+    });
   });
   return flow.pages.map((page) => ({ page, height: A4_HEIGHT }));
 }

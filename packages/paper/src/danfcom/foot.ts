@@ -27,7 +27,7 @@ export function additionalLines(note: Nfcom, width: number): readonly string[] {
     sub && `NFCom substituída: ${valueAt(sub, 'chNFCom') || valueAt(sub, 'gNF', 'nNF')}`,
     cofat && `NFCom da operadora local: ${valueAt(cofat, 'chNFComLocal') || valueAt(cofat, 'gNF', 'nNF')}`,
   ].filter((text) => text !== undefined);
-  return texts.flatMap((text) => wrap(text, 'sans', SIZE, width - 2 * PAD));
+  return texts.flatMap((text) => wrap(text, 'sans', { size: SIZE, width: width - 2 * PAD }));
 }
 
 /** Lines of additional text that a height takes. */
@@ -38,11 +38,10 @@ export const additionalFit = (height: number): number =>
 export function additional(page: Page, place: Place, texts: readonly string[]): number {
   const y = blockTitle(page, place, 'INFORMAÇÕES COMPLEMENTARES');
   const height = texts.length * LEADING + 2 * PAD;
-  page.box(place.x, y, place.width, height);
+  page.box(place.x, y, { width: place.width, height });
   lines(
     page,
-    texts,
-    { x: place.x + PAD, y: y + PAD - 1, width: place.width },
+    { texts, at: { x: place.x + PAD, y: y + PAD - 1, width: place.width } },
     {
       face: 'sans',
       size: SIZE,

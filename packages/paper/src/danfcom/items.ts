@@ -53,26 +53,29 @@ export interface ItemRow {
 }
 
 export function layItem(item: Item, width: number): ItemRow {
-  const lines = wrap(item.description, 'sans', SIZE, width - FIXED - 2 * PAD);
+  const lines = wrap(item.description, 'sans', { size: SIZE, width: width - FIXED - 2 * PAD });
   return { item, lines, height: Math.max(1, lines.length) * LEADING + ROW_PAD };
 }
 
 function cells(page: Page, { x, y, width }: Place, item: Item): void {
   let left = x + width - FIXED;
   for (const { align, width: own, text } of COLUMNS) {
-    const shown = fit(text(item), 'sans', own - 2 * PAD, { size: SIZE, sizeMin: 5, stretchMin: 0.55 });
+    const shown = fit(text(item), 'sans', {
+      width: own - 2 * PAD,
+      limits: { size: SIZE, sizeMin: 5, stretchMin: 0.55 },
+    });
     const at = align === 'right' ? left + own - PAD : align === 'center' ? left + own / 2 : left + PAD;
-    page.text(at, y, shown.text, { face: 'sans', align, ...shown });
+    page.text({ x: at, y }, shown.text, { face: 'sans', align, ...shown });
     left += own;
   }
 }
 
 function titles(page: Page, { x, y, width }: Place): void {
   const style = { face: 'sans-bold', size: 5.8 } as const;
-  page.text(x + PAD, y + 8, 'ITENS DA FATURA', style);
+  page.text({ x: x + PAD, y: y + 8 }, 'ITENS DA FATURA', style);
   let left = x + width - FIXED;
   for (const { title, width: own } of COLUMNS) {
-    page.text(left + own / 2, y + 8, title, { ...style, align: 'center' });
+    page.text({ x: left + own / 2, y: y + 8 }, title, { ...style, align: 'center' });
     left += own;
   }
 }
@@ -87,12 +90,12 @@ export function items(page: Page, place: Place, rows: readonly ItemRow[]): numbe
   rows.forEach(({ item, lines, height }, i) => {
     if (i > 0) page.line({ x, y }, { x: x + width, y }, 1);
     lines.forEach((text, line) => {
-      page.text(x + PAD, y + SIZE + 1 + line * LEADING, text, { face: 'sans', size: SIZE });
+      page.text({ x: x + PAD, y: y + SIZE + 1 + line * LEADING }, text, { face: 'sans', size: SIZE });
     });
     cells(page, { ...place, y: y + SIZE + 1 }, item);
     y += height;
   });
-  page.box(x, top, width, y - top);
+  page.box(x, top, { width, height: y - top });
   let left = x + width - FIXED;
   for (const { width: own } of COLUMNS) {
     page.line({ x: left, y: top }, { x: left, y });

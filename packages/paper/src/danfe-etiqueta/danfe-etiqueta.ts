@@ -49,32 +49,40 @@ interface RowsPlace {
 
 function rows(page: Page, { x, top, width }: RowsPlace, all: readonly (readonly Field[])[]): number {
   let y = top;
-  for (const fields of all) y = fieldRow(page, FIELDS, { x, y, width, height: ROW }, fields);
+  for (const fields of all) y = fieldRow(page, FIELDS, { at: { x, y, width, height: ROW }, fields });
   return y;
 }
 
 function section(page: Page, y: number, text: string): number {
   page.fill({ x: MARGIN, y, width: INNER, height: SECTION }, 0.9);
-  page.box(MARGIN, y, INNER, SECTION);
-  page.text(WIDTH / 2, y + 8, text, { face: 'sans-bold', size: 7, align: 'center' });
+  page.box(MARGIN, y, { width: INNER, height: SECTION });
+  page.text({ x: WIDTH / 2, y: y + 8 }, text, { face: 'sans-bold', size: 7, align: 'center' });
   return y + SECTION;
 }
 
-function title(page: Page, y: number, note: Note, situation: Situation): number {
-  page.box(MARGIN, y, INNER, TITLE);
-  page.text(WIDTH / 2, y + 12, 'DANFE SIMPLIFICADO - ETIQUETA', {
+function title(
+  page: Page,
+  y: number,
+  { note, situation }: { readonly note: Note; readonly situation: Situation },
+): number {
+  page.box(MARGIN, y, { width: INNER, height: TITLE });
+  page.text({ x: WIDTH / 2, y: y + 12 }, 'DANFE SIMPLIFICADO - ETIQUETA', {
     face: 'sans-bold',
     size: 11,
     align: 'center',
   });
   const sentence = noticeOf(note, situation) || 'Documento Auxiliar da Nota Fiscal Eletrônica';
-  const shown = fit(sentence, 'sans', INNER - 6, { size: 8, sizeMin: 6 });
-  page.text(WIDTH / 2, y + 21.5, shown.text, { face: 'sans', align: 'center', ...shown });
+  const shown = fit(sentence, 'sans', { width: INNER - 6, limits: { size: 8, sizeMin: 6 } });
+  page.text({ x: WIDTH / 2, y: y + 21.5 }, shown.text, { face: 'sans', align: 'center', ...shown });
   return y + TITLE;
 }
 
-function accessKey(page: Page, top: number, note: Note, situation: Situation): number {
-  page.box(MARGIN, top, INNER, BARS);
+function accessKey(
+  page: Page,
+  top: number,
+  { note, situation }: { readonly note: Note; readonly situation: Situation },
+): number {
+  page.box(MARGIN, top, { width: INNER, height: BARS });
   code128(page, note.chave, { x: MARGIN, y: top + 5, width: INNER, height: BARS - 10 });
   return rows(page, { x: MARGIN, top: top + BARS, width: INNER }, [
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
@@ -100,11 +108,15 @@ function general(page: Page, y: number, { ide, total }: Note): number {
   ]);
 }
 
-function issuer(page: Page, top: number, { emit }: Note, logo: Uint8Array | undefined): number {
+function issuer(
+  page: Page,
+  top: number,
+  { note: { emit }, logo }: { readonly note: Note; readonly logo: Uint8Array | undefined },
+): number {
   const y = section(page, top, 'EMITENTE');
   const left = logo ? MARGIN + LOGO_WIDTH : MARGIN;
   if (logo) {
-    page.box(MARGIN, y, LOGO_WIDTH, 2 * ROW);
+    page.box(MARGIN, y, { width: LOGO_WIDTH, height: 2 * ROW });
     page.picture({ bytes: logo, x: MARGIN + 3, y: y + 3, width: LOGO_WIDTH - 6, height: 2 * ROW - 6 });
   }
   return rows(page, { x: left, top: y, width: WIDTH - MARGIN - left }, [
@@ -141,30 +153,28 @@ function recipient(page: Page, top: number, { dest }: Note): number {
 function remarks(page: Page, top: number, { infNFe }: Note): void {
   const y = section(page, top, 'INFORMAÇÕES COMPLEMENTARES');
   const bottom = HEIGHT - MARGIN;
-  page.box(MARGIN, y, INNER, bottom - y);
+  page.box(MARGIN, y, { width: INNER, height: bottom - y });
   const xPed = valueAt(infNFe, 'compra', 'xPed');
   const text = [xPed && `Pedido: ${xPed}`, valueAt(infNFe, 'infAdic', 'infCpl')].filter(Boolean).join('\n');
   const style = { face: 'sans', size: 6.5, leading: 7.5 } as const;
-  const all = wrap(text, style.face, style.size, INNER - 6);
+  const all = wrap(text, style.face, { size: style.size, width: INNER - 6 });
   const room = Math.floor((bottom - y - 3) / style.leading);
   const shown = all.length > room ? [...all.slice(0, room - 1), '(continua no XML da NF-e)'] : all;
-  lines(page, shown, { x: MARGIN + 3, y: y + 1.5, width: INNER - 6 }, style);
+  lines(page, { texts: shown, at: { x: MARGIN + 3, y: y + 1.5, width: INNER - 6 } }, style);
 }
 
 /** The simplified DANFE for parcels: one label of exactly 100 × 150 mm. Source: NT 2020.004 v1.10. */
 export function danfeEtiqueta(note: Note, events: readonly NoteEvent[], { logo }: LabelOptions): Sheet[] {
   const situation = situationOf(note, events);
   const page = createPage(WIDTH);
-  watermark(
-    page,
-    situation.marks,
-    { x: MARGIN, y: MARGIN, width: INNER, height: HEIGHT - 2 * MARGIN },
-    'sans-bold',
-  );
-  let y = title(page, MARGIN, note, situation);
-  y = accessKey(page, y, note, situation);
+  watermark(page, situation.marks, {
+    area: { x: MARGIN, y: MARGIN, width: INNER, height: HEIGHT - 2 * MARGIN },
+    face: 'sans-bold',
+  });
+  let y = title(page, MARGIN, { note, situation });
+  y = accessKey(page, y, { note, situation });
   y = general(page, y, note);
-  y = issuer(page, y, note, logo);
+  y = issuer(page, y, { note, logo });
   y = recipient(page, y, note);
   remarks(page, y, note);
   return [{ page, height: HEIGHT }];

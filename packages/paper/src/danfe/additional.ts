@@ -77,7 +77,7 @@ export function divide(
   const first: string[] = [];
   const paragraphs = text.split('\n');
   while (paragraphs.length > 0) {
-    const all = wrap(paragraphs[0] ?? '', 'serif', SIZE, room);
+    const all = wrap(paragraphs[0] ?? '', 'serif', { size: SIZE, width: room });
     const fitting = all.slice(0, Math.max(0, max - first.length));
     first.push(...fitting);
     if (fitting.length < all.length) {
@@ -86,7 +86,7 @@ export function divide(
     }
     paragraphs.shift();
   }
-  const rest = wrap(paragraphs.join('\n'), 'serif', SIZE, width - 2 * PAD);
+  const rest = wrap(paragraphs.join('\n'), 'serif', { size: SIZE, width: width - 2 * PAD });
   return {
     first,
     rest,
@@ -101,10 +101,14 @@ export const linesThatFit = (available: number): number =>
 
 export const continuationHeight = (lines: number): number => (lines > 0 ? heightOfText(lines) : 0);
 
-function body(page: Page, { x, y, width }: Place, label: string, texts: readonly string[]): void {
-  page.text(x + PAD, y + 6.5, label, { face: 'serif-bold', size: 5.5 });
+function body(
+  page: Page,
+  { x, y, width }: Place,
+  { label, texts }: { readonly label: string; readonly texts: readonly string[] },
+): void {
+  page.text({ x: x + PAD, y: y + 6.5 }, label, { face: 'serif-bold', size: 5.5 });
   const at = { x: x + PAD, y: y + LABEL - 1, width };
-  drawLines(page, texts, at, { face: 'serif', size: SIZE, leading: LEADING });
+  drawLines(page, { texts, at }, { face: 'serif', size: SIZE, leading: LEADING });
 }
 
 /** The block of the first page. */
@@ -117,15 +121,19 @@ export function additional(
   const y = blockTitle(page, place, 'DADOS ADICIONAIS');
   const shared = sharedWidth(place.width, code);
   const left = shared * (1 - FISCO_SHARE);
-  page.box(place.x, y, left, whole - TITLE_HEIGHT);
-  page.box(place.x + left, y, shared - left, whole - TITLE_HEIGHT);
+  page.box(place.x, y, { width: left, height: whole - TITLE_HEIGHT });
+  page.box(place.x + left, y, { width: shared - left, height: whole - TITLE_HEIGHT });
   const label = 'INFORMAÇÕES COMPLEMENTARES';
-  body(page, { ...place, y }, rest.length > 0 ? `${label} (CONTINUA NA PRÓXIMA FOLHA)` : label, first);
-  body(page, { x: place.x + left, y, width: shared - left }, 'RESERVADO AO FISCO', []);
+  body(
+    page,
+    { ...place, y },
+    { label: rest.length > 0 ? `${label} (CONTINUA NA PRÓXIMA FOLHA)` : label, texts: first },
+  );
+  body(page, { x: place.x + left, y, width: shared - left }, { label: 'RESERVADO AO FISCO', texts: [] });
   if (code === '') return;
   const at = { x: place.x + shared, y, width: QR_WIDTH };
-  page.box(at.x, y, QR_WIDTH, whole - TITLE_HEIGHT);
-  body(page, at, 'QR CODE', []);
+  page.box(at.x, y, { width: QR_WIDTH, height: whole - TITLE_HEIGHT });
+  body(page, at, { label: 'QR CODE', texts: [] });
   const side = Math.min(QR_WIDTH - 2 * PAD, whole - TITLE_HEIGHT - LABEL);
   qrCode(page, code, { x: at.x + (QR_WIDTH - side) / 2, y: y + LABEL - 1, side });
 }
@@ -133,6 +141,6 @@ export function additional(
 /** Draws the rest of the text on a later page. */
 export function continuation(page: Page, place: Place, texts: readonly string[]): void {
   const y = blockTitle(page, place, 'DADOS ADICIONAIS (CONTINUAÇÃO)');
-  page.box(place.x, y, place.width, continuationHeight(texts.length) - TITLE_HEIGHT);
-  body(page, { ...place, y }, 'INFORMAÇÕES COMPLEMENTARES', texts);
+  page.box(place.x, y, { width: place.width, height: continuationHeight(texts.length) - TITLE_HEIGHT });
+  body(page, { ...place, y }, { label: 'INFORMAÇÕES COMPLEMENTARES', texts });
 }

@@ -37,7 +37,11 @@ const payment = (detPag: XmlElement): Cell => ({
 const columnsOf = (width: number): number => Math.floor(width / CELL_WIDTH);
 const cellsMax = (width: number, lines: number): number => columnsOf(width) * lines;
 
-function grid(page: Page, { x, y, width }: Place, all: readonly Cell[], lines: number): number {
+function grid(
+  page: Page,
+  { x, y, width }: Place,
+  { all, lines }: { readonly all: readonly Cell[]; readonly lines: number },
+): number {
   const columns = columnsOf(width);
   const cells = all.slice(0, cellsMax(width, lines));
   const cellWidth = width / columns;
@@ -46,13 +50,13 @@ function grid(page: Page, { x, y, width }: Place, all: readonly Cell[], lines: n
     const left = x + (i % columns) * cellWidth;
     const base = y + Math.floor(i / columns) * LINE + 8;
     const room = cellWidth - 52 - (cell.when ? 44 : 0);
-    const name = fit(cell.name, TEXT.face, room, { size: TEXT.size, sizeMin: 6 });
-    page.text(left + 3, base, name.text, { face: TEXT.face, ...name });
-    page.text(left + cellWidth / 2 - 6, base, cell.when, { ...TEXT, align: 'center' });
-    page.text(left + cellWidth - 5, base, cell.value, { ...TEXT, align: 'right' });
+    const name = fit(cell.name, TEXT.face, { width: room, limits: { size: TEXT.size, sizeMin: 6 } });
+    page.text({ x: left + 3, y: base }, name.text, { face: TEXT.face, ...name });
+    page.text({ x: left + cellWidth / 2 - 6, y: base }, cell.when, { ...TEXT, align: 'center' });
+    page.text({ x: left + cellWidth - 5, y: base }, cell.value, { ...TEXT, align: 'right' });
     if (i > 0 && i < columns) page.line({ x: left, y }, { x: left, y: y + height });
   });
-  page.box(x, y, width, height);
+  page.box(x, y, { width, height });
   return y + height;
 }
 
@@ -76,15 +80,19 @@ function readBilling({ infNFe }: Note) {
 }
 
 /** Invoice and instalments in at most `lines` lines; without them, the payments of the note. */
-export function billing(page: Page, place: Place, note: Note, lines: number): number {
+export function billing(
+  page: Page,
+  place: Place,
+  { note, lines }: { readonly note: Note; readonly lines: number },
+): number {
   const { fat, dups, payments } = readBilling(note);
   if (!fat && dups.length === 0) {
     if (payments.length === 0) return place.y;
-    return grid(page, { ...place, y: blockTitle(page, place, 'PAGAMENTO') }, payments, lines);
+    return grid(page, { ...place, y: blockTitle(page, place, 'PAGAMENTO') }, { all: payments, lines });
   }
   let y = blockTitle(page, place, 'FATURA / DUPLICATAS');
   if (fat) y = invoice(page, { ...place, y }, fat);
-  return dups.length > 0 ? grid(page, { ...place, y }, dups, lines) : y;
+  return dups.length > 0 ? grid(page, { ...place, y }, { all: dups, lines }) : y;
 }
 
 const inWords = (title: string, cells: readonly Cell[]): string =>

@@ -28,17 +28,23 @@ function receipt({ ide, emit, dest, total }: Note): string {
 /** The stub that the receiver signs, with the line to cut along below it. */
 export function canhoto(page: Page, { x, y, width }: Place, note: Note): void {
   const left = width * (1 - NUMBER_SHARE);
-  page.box(x, y, left, ROW_HEIGHT);
-  const text = wrap(receipt(note), 'serif', 6, left - 6).slice(0, 2);
-  lines(page, text, { x: x + 3, y: y + 2, width: left - 6 }, { face: 'serif', size: 6, leading: 7 });
-  fieldRow(page, FIELDS, { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT }, [
-    { label: 'DATA DE RECEBIMENTO', value: '', share: 22 },
-    { label: 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', value: '', share: 78 },
-  ]);
+  page.box(x, y, { width: left, height: ROW_HEIGHT });
+  const text = wrap(receipt(note), 'serif', { size: 6, width: left - 6 }).slice(0, 2);
+  lines(
+    page,
+    { texts: text, at: { x: x + 3, y: y + 2, width: left - 6 } },
+    { face: 'serif', size: 6, leading: 7 },
+  );
+  fieldRow(page, FIELDS, {
+    at: { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT },
+    fields: [
+      { label: 'DATA DE RECEBIMENTO', value: '', share: 22 },
+      { label: 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', value: '', share: 78 },
+    ],
+  });
   field(
     page,
-    FIELDS,
-    { x: x + left, y, width: width - left, height: CANHOTO_HEIGHT },
+    { style: FIELDS, at: { x: x + left, y, width: width - left, height: CANHOTO_HEIGHT } },
     { label: '', value: '' },
   );
   const at = { x: x + left, y: y + 3, width: width - left };
@@ -47,7 +53,7 @@ export function canhoto(page: Page, { x, y, width }: Place, note: Note): void {
     `Nº ${noteNumber(valueAt(note.ide, 'nNF'))}`,
     `SÉRIE ${series(valueAt(note.ide, 'serie'))}`,
   ];
-  lines(page, number, at, { face: 'serif-bold', size: 9, leading: 11, align: 'center' });
+  lines(page, { texts: number, at }, { face: 'serif-bold', size: 9, leading: 11, align: 'center' });
   const cut = y + CANHOTO_HEIGHT + CUT / 2;
   page.line({ x, y: cut }, { x: x + width, y: cut }, 2);
 }

@@ -55,7 +55,11 @@ function frameOf(orientation: Orientation): Frame {
   return { pageWidth, pageHeight, first, later, bottom: pageHeight - MARGIN };
 }
 
-function stub(page: Page, orientation: Orientation, frame: Frame, note: Note): void {
+function stub(
+  page: Page,
+  orientation: Orientation,
+  { frame, note }: { readonly frame: Frame; readonly note: Note },
+): void {
   if (orientation === 'retrato') canhoto(page, frame.later, note);
   else
     page.upwards(MARGIN, frame.bottom, () =>
@@ -84,7 +88,11 @@ function shareRoom(
 }
 
 /** Rest of the additional text, dealt out below the last rows and onto pages of its own. */
-function dealText(rest: readonly string[], pages: number, free: number, whole: number): string[][] {
+function dealText(
+  rest: readonly string[],
+  pages: number,
+  { free, whole }: { readonly free: number; readonly whole: number },
+): string[][] {
   const dealt: string[][] = Array.from({ length: pages }, () => []);
   const here = pages > 1 ? linesThatFit(free) : 0;
   dealt[pages - 1] = rest.slice(0, here);
@@ -124,7 +132,11 @@ function plan(note: Note, frame: Frame, { layout, words, top, laterTop }: Planne
   const laterRoom = frame.bottom - laterTop - PRODUCTS_HEAD;
   const dealt = dealOut(rows, (page) => (page === 0 ? firstRoom : laterRoom));
   const free = laterRoom - usedHeight(dealt.at(-1) ?? []);
-  return { text, rows: dealt, texts: dealText(text.rest, dealt.length, free, frame.bottom - laterTop) };
+  return {
+    text,
+    rows: dealt,
+    texts: dealText(text.rest, dealt.length, { free, whole: frame.bottom - laterTop }),
+  };
 }
 
 /** The DANFE of an NF-e: A4, every block of its layout, as many pages as items and additional text need. */
@@ -139,12 +151,12 @@ export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOp
   const headHeight = identificationHeight(own);
   const newPage = (): Page => {
     const page = createPage(pageWidth);
-    watermark(page, situation.marks, { ...later, height: bottom - MARGIN }, 'serif-bold');
+    watermark(page, situation.marks, { area: { ...later, height: bottom - MARGIN }, face: 'serif-bold' });
     return page;
   };
 
   const firstPage = newPage();
-  stub(firstPage, orientation, frame, note);
+  stub(firstPage, orientation, { frame, note });
   const start = { ...first, y: first.y + headHeight };
   const middle = layout.middle(note, frame, start);
   const top = middle.draw(firstPage);

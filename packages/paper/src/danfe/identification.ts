@@ -32,8 +32,8 @@ const BARS_HEIGHT = 40;
 const LOGO_WIDTH = 70;
 
 function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void {
-  page.box(x, y, width, HEIGHT);
-  page.text(x + width / 2, y + 6.5, 'IDENTIFICAÇÃO DO EMITENTE', {
+  page.box(x, y, { width, height: HEIGHT });
+  page.text({ x: x + width / 2, y: y + 6.5 }, 'IDENTIFICAÇÃO DO EMITENTE', {
     face: 'serif-bold',
     size: 5.5,
     align: 'center',
@@ -44,29 +44,40 @@ function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void 
   const address = child(note.emit, 'enderEmit');
   const fone = valueAt(address, 'fone');
   const texts = [...addressLines(address), fone && `Fone: ${phone(fone)}`].filter(Boolean);
-  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', 11, room.width).slice(0, 3);
-  const below = texts.flatMap((text) => wrap(text, 'serif', 8, room.width)).slice(0, 5);
+  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', { size: 11, width: room.width }).slice(0, 3);
+  const below = texts.flatMap((text) => wrap(text, 'serif', { size: 8, width: room.width })).slice(0, 5);
   const height = name.length * 12.5 + below.length * 9.5;
   const top = y + 8 + Math.max(0, (HEIGHT - 10 - height) / 2);
   const next = lines(
     page,
-    name,
-    { ...room, y: top },
+    { texts: name, at: { ...room, y: top } },
     { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
   );
-  lines(page, below, { ...room, y: next }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
+  lines(
+    page,
+    { texts: below, at: { ...room, y: next } },
+    { face: 'serif', size: 8, leading: 9.5, align: 'center' },
+  );
 }
 
 function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head): void {
-  page.box(x, y, width, HEIGHT);
+  page.box(x, y, { width, height: HEIGHT });
   const centre = { x, y: y + 1, width };
-  lines(page, ['DANFE'], centre, { face: 'serif-bold', size: 14, leading: 14, align: 'center' });
+  lines(
+    page,
+    { texts: ['DANFE'], at: centre },
+    { face: 'serif-bold', size: 14, leading: 14, align: 'center' },
+  );
   const name = ['Documento Auxiliar da', 'Nota Fiscal Eletrônica'];
-  lines(page, name, { ...centre, y: y + 17 }, { face: 'serif', size: 8, leading: 8.5, align: 'center' });
-  page.text(x + 12, y + 46, '0 - ENTRADA', { face: 'serif', size: 8 });
-  page.text(x + 12, y + 55, '1 - SAÍDA', { face: 'serif', size: 8 });
-  page.box(x + width - 27, y + 39, 15, 17);
-  page.text(x + width - 19.5, y + 51.5, valueAt(note.ide, 'tpNF'), {
+  lines(
+    page,
+    { texts: name, at: { ...centre, y: y + 17 } },
+    { face: 'serif', size: 8, leading: 8.5, align: 'center' },
+  );
+  page.text({ x: x + 12, y: y + 46 }, '0 - ENTRADA', { face: 'serif', size: 8 });
+  page.text({ x: x + 12, y: y + 55 }, '1 - SAÍDA', { face: 'serif', size: 8 });
+  page.box(x + width - 27, y + 39, { width: 15, height: 17 });
+  page.text({ x: x + width - 19.5, y: y + 51.5 }, valueAt(note.ide, 'tpNF'), {
     face: 'serif-bold',
     size: 11,
     align: 'center',
@@ -78,24 +89,27 @@ function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head
   ];
   lines(
     page,
-    number,
-    { ...centre, y: y + 59 },
+    { texts: number, at: { ...centre, y: y + 59 } },
     { face: 'serif-bold', size: 10, leading: 11.5, align: 'center' },
   );
 }
 
 function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head): void {
-  page.box(x, y, width, BARS_HEIGHT);
+  page.box(x, y, { width, height: BARS_HEIGHT });
   code128(page, note.chave, { x, y: y + 4, width, height: BARS_HEIGHT - 8 });
   const at = { x, y: y + BARS_HEIGHT, width, height: ROW_HEIGHT };
-  field(page, FIELDS, at, {
-    label: 'CHAVE DE ACESSO',
-    value: chaveGroups(note.chave),
-    align: 'center',
-    bold: true,
-  });
+  field(
+    page,
+    { style: FIELDS, at },
+    {
+      label: 'CHAVE DE ACESSO',
+      value: chaveGroups(note.chave),
+      align: 'center',
+      bold: true,
+    },
+  );
   const below = at.y + at.height;
-  page.box(x, below, width, y + HEIGHT - below);
+  page.box(x, below, { width, height: y + HEIGHT - below });
   const second = contingencyDigits(note, situation);
   if (second) {
     code128(page, second, { x: x + 10, y: below + 3, width: width - 20, height: y + HEIGHT - below - 6 });
@@ -106,7 +120,11 @@ function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head
     'www.nfe.fazenda.gov.br/portal',
     'ou no site da SEFAZ Autorizadora',
   ];
-  lines(page, text, { x, y: below + 2.5, width }, { face: 'serif', size: 8.5, leading: 10, align: 'center' });
+  lines(
+    page,
+    { texts: text, at: { x, y: below + 2.5, width } },
+    { face: 'serif', size: 8.5, leading: 10, align: 'center' },
+  );
 }
 
 function protocolField(note: Note, situation: Situation) {

@@ -9,7 +9,11 @@ import { blockTitle, rows } from './style.ts';
 export const issqnHeight = ({ total }: Note): number => (total && child(total, 'ISSQNtot') ? 29 : 0);
 
 /** @param absent text for an amount missing in the XML; null leaves the box empty */
-export function issqn(page: Page, place: Place, { emit, total }: Note, absent: string | null): void {
+export function issqn(
+  page: Page,
+  place: Place,
+  { note: { emit, total }, absent }: { readonly note: Note; readonly absent: string | null },
+): void {
   const totals = total && child(total, 'ISSQNtot');
   if (!totals) return;
   const y = blockTitle(page, place, 'CÁLCULO DO ISSQN');

@@ -40,7 +40,11 @@ export const RETIRADA = 'LOCAL DE RETIRADA';
 export const ENTREGA = 'LOCAL DE ENTREGA';
 
 /** Place of collection or delivery, where it is another than the party's own. Source: NT 2018.005. */
-export function otherPlace(page: Page, place: Place, title: string, group: XmlElement): number {
+export function otherPlace(
+  page: Page,
+  place: Place,
+  { title, group }: { readonly title: string; readonly group: XmlElement },
+): number {
   const y = blockTitle(page, place, title);
   return rows(
     page,

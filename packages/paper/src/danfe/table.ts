@@ -109,7 +109,7 @@ const anchor = (align: Align, { x, width }: Slot): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
 
 const fitIn = (slot: Slot, text: string, size: number) =>
-  fit(text, 'serif', roomOf(slot), { size, sizeMin: SIZE_MIN, stretchMin: 0.55 });
+  fit(text, 'serif', { width: roomOf(slot), limits: { size, sizeMin: SIZE_MIN, stretchMin: 0.55 } });
 /** True where one line of the cell shows the whole text. */
 export const cellHolds = (slot: Slot, text: string, size: number): boolean =>
   fitIn(slot, text, size).text === printable(text);
@@ -125,16 +125,27 @@ interface CellText {
 export function cell(page: Page, slot: Slot, { y, text, align, size }: CellText): void {
   if (text === '') return;
   const shown = fitIn(slot, text, size);
-  page.text(anchor(align, slot), y, shown.text, { face: 'serif', align, ...shown });
+  page.text({ x: anchor(align, slot), y }, shown.text, { face: 'serif', align, ...shown });
 }
 
-function head(page: Page, columns: readonly Column[], slots: readonly Slot[], y: number): void {
+function head(
+  page: Page,
+  columns: readonly Column[],
+  { slots, y }: { readonly slots: readonly Slot[]; readonly y: number },
+): void {
   slots.forEach(({ x, width }, index) => {
     const title = columns[index]?.title ?? [];
     const top = y + (HEAD_HEIGHT - title.length * 5.8) / 2 + 5;
     title.forEach((text, i) => {
-      const shown = fit(text, 'serif-bold', width - 2, { size: 5.5, sizeMin: 5, stretchMin: 0.5 });
-      page.text(x + width / 2, top + i * 5.8, shown.text, { face: 'serif-bold', align: 'center', ...shown });
+      const shown = fit(text, 'serif-bold', {
+        width: width - 2,
+        limits: { size: 5.5, sizeMin: 5, stretchMin: 0.5 },
+      });
+      page.text({ x: x + width / 2, y: top + i * 5.8 }, shown.text, {
+        face: 'serif-bold',
+        align: 'center',
+        ...shown,
+      });
     });
   });
 }
@@ -150,10 +161,10 @@ export function products(page: Page, place: Place, { height, columns, segments }
   const slots = layColumns(columns, place.x, place.width);
   const top = blockTitle(page, place, 'DADOS DOS PRODUTOS / SERVIÇOS');
   const bottom = place.y + height;
-  page.box(place.x, top, place.width, bottom - top);
+  page.box(place.x, top, { width: place.width, height: bottom - top });
   page.line({ x: place.x, y: top + HEAD_HEIGHT }, { x: place.x + place.width, y: top + HEAD_HEIGHT });
   for (const { x } of slots.slice(1)) page.line({ x, y: top }, { x, y: bottom });
-  head(page, columns, slots, top);
+  head(page, columns, { slots, y: top });
   let y = top + HEAD_HEIGHT;
   segments.forEach((segment, i) => {
     const { row, from, to } = segment;

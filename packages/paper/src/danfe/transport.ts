@@ -68,8 +68,7 @@ function transportRows({ infNFe }: Note): readonly (readonly Field[])[] {
 export function transport(
   page: Page,
   place: Place,
-  note: Note,
-  { filledOnly }: { readonly filledOnly: boolean },
+  { note, filledOnly }: { readonly note: Note; readonly filledOnly: boolean },
 ): number {
   const shown = transportRows(note).filter(
     (fields, index) => !filledOnly || index === 0 || fields.some(({ value }) => value !== ''),

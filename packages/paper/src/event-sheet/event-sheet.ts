@@ -66,12 +66,13 @@ const WORDS =
 
 function rows(page: Page, top: number, all: readonly (readonly Field[])[]): number {
   let y = top;
-  for (const fields of all) y = fieldRow(page, FIELDS, { x: MARGIN, y, width: WIDTH, height: ROW }, fields);
+  for (const fields of all)
+    y = fieldRow(page, FIELDS, { at: { x: MARGIN, y, width: WIDTH, height: ROW }, fields });
   return y;
 }
 
 function section(page: Page, y: number, text: string): number {
-  page.text(MARGIN, y + 9, text, { face: 'serif-bold', size: 8.5 });
+  page.text({ x: MARGIN, y: y + 9 }, text, { face: 'serif-bold', size: 8.5 });
   return y + 12;
 }
 
@@ -81,46 +82,50 @@ interface Head {
   readonly logo: Uint8Array | undefined;
 }
 
-function head(page: Page, y: number, note: Note, { kind, homologacao, logo }: Head): number {
+function head(
+  page: Page,
+  y: number,
+  { note, kind, homologacao, logo }: Head & { readonly note: Note },
+): number {
   const half = WIDTH / 2;
-  page.box(MARGIN, y, half, HEAD);
-  page.box(MARGIN + half, y, half, HEAD);
+  page.box(MARGIN, y, { width: half, height: HEAD });
+  page.box(MARGIN + half, y, { width: half, height: HEAD });
   const left = logo ? MARGIN + LOGO_WIDTH + 12 : MARGIN + 6;
   if (logo) page.picture({ bytes: logo, x: MARGIN + 5, y: y + 5, width: LOGO_WIDTH, height: HEAD - 10 });
   const room = { x: left, width: MARGIN + half - left - 6 };
   const address = child(note.emit, 'enderEmit');
   const fone = valueAt(address, 'fone');
-  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', 12, room.width).slice(0, 3);
+  const name = wrap(valueAt(note.emit, 'xNome'), 'serif-bold', { size: 12, width: room.width }).slice(0, 3);
   const below = [
     `CNPJ / CPF ${cnpjOrCpf(documentOf(note.emit))}`,
     `Inscrição estadual ${valueAt(note.emit, 'IE')}`,
     streetOf(address),
     [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
     [valueAt(address, 'xMun'), valueAt(address, 'UF'), fone && phone(fone)].filter(Boolean).join(' - '),
-  ].flatMap((text) => wrap(text, 'serif', 8.5, room.width));
-  const next = lines(page, name, { ...room, y: y + 6 }, { face: 'serif-bold', size: 12, leading: 13.5 });
-  lines(page, below, { ...room, y: next + 2 }, { face: 'serif', size: 8.5, leading: 10 });
+  ].flatMap((text) => wrap(text, 'serif', { size: 8.5, width: room.width }));
+  const next = lines(
+    page,
+    { texts: name, at: { ...room, y: y + 6 } },
+    { face: 'serif-bold', size: 12, leading: 13.5 },
+  );
+  lines(page, { texts: below, at: { ...room, y: next + 2 } }, { face: 'serif', size: 8.5, leading: 10 });
   const right = { x: MARGIN + half + 6, width: half - 12 };
-  const after = paragraph(
-    page,
-    kind.title,
-    { ...right, y: y + 6 },
-    { face: 'serif-bold', size: 13, leading: 15, align: 'center' },
-  );
+  const after = paragraph(page, kind.title, {
+    at: { ...right, y: y + 6 },
+    style: { face: 'serif-bold', size: 13, leading: 15, align: 'center' },
+  });
   const words = homologacao ? `${HOMOLOGACAO}. ${WORDS}` : WORDS;
-  paragraph(
-    page,
-    words,
-    { ...right, y: after + 4 },
-    { face: 'serif', size: 8, leading: 9.5, align: 'center' },
-  );
+  paragraph(page, words, {
+    at: { ...right, y: after + 4 },
+    style: { face: 'serif', size: 8, leading: 9.5, align: 'center' },
+  });
   return y + HEAD;
 }
 
 function theNote(page: Page, top: number, note: Note): number {
   const y = section(page, top, 'NOTA FISCAL ELETRÔNICA');
   const bars = 46;
-  page.box(MARGIN, y, WIDTH, bars);
+  page.box(MARGIN, y, { width: WIDTH, height: bars });
   code128(page, note.chave, { x: MARGIN + (WIDTH - 320) / 2, y: y + 6, width: 320, height: bars - 12 });
   const mod = valueAt(note.ide, 'mod');
   return rows(page, y + bars, [
@@ -175,15 +180,18 @@ function theEvent(page: Page, top: number, { infEvento, detEvento, ret }: NoteEv
   ]);
 }
 
-function theText(page: Page, top: number, label: string, text: string): number {
+function theText(
+  page: Page,
+  top: number,
+  { label, text }: { readonly label: string; readonly text: string },
+): number {
   const y = section(page, top, label);
-  const all = wrap(text, 'serif', 10.5, WIDTH - 12);
+  const all = wrap(text, 'serif', { size: 10.5, width: WIDTH - 12 });
   const height = all.length * 13 + 9;
-  page.box(MARGIN, y, WIDTH, height);
+  page.box(MARGIN, y, { width: WIDTH, height });
   lines(
     page,
-    all,
-    { x: MARGIN + 6, y: y + 2.5, width: WIDTH - 12 },
+    { texts: all, at: { x: MARGIN + 6, y: y + 2.5, width: WIDTH - 12 } },
     { face: 'serif', size: 10.5, leading: 13 },
   );
   return y + height;
@@ -197,22 +205,21 @@ const saidBy = (detEvento: XmlElement | undefined, tag: string): string => {
 /** Draws a registered event of a note on an A4 page. */
 export function eventSheet(
   note: Note,
-  event: NoteEvent,
-  kind: EventKind,
+  { event, kind }: { readonly event: NoteEvent; readonly kind: EventKind },
   { logo }: EventSheetOptions,
 ): Sheet[] {
   const page = createPage(PAGE_WIDTH);
   const homologacao = valueAt(event.infEvento, 'tpAmb') === '2';
   if (homologacao) {
     const area = { x: MARGIN, y: MARGIN, width: WIDTH, height: PAGE_HEIGHT - 2 * MARGIN };
-    watermark(page, ['HOMOLOGAÇÃO', 'SEM VALOR FISCAL'], area, 'serif-bold');
+    watermark(page, ['HOMOLOGAÇÃO', 'SEM VALOR FISCAL'], { area, face: 'serif-bold' });
   }
-  let y = head(page, MARGIN, note, { kind, homologacao, logo }) + GAP;
+  let y = head(page, MARGIN, { note, kind, homologacao, logo }) + GAP;
   y = theNote(page, y, note) + GAP;
   y = theEvent(page, y, event) + GAP;
   for (const [label, tag] of kind.texts) {
     const text = saidBy(event.detEvento, tag);
-    if (text) y = theText(page, y, label, text) + GAP;
+    if (text) y = theText(page, y, { label, text }) + GAP;
   }
   return [{ page, height: PAGE_HEIGHT }];
 }

@@ -47,9 +47,9 @@ export interface Page {
   readonly width: number;
   readonly faces: ReadonlySet<Face>;
   readonly pictures: readonly Picture[];
-  text(x: number, y: number, text: string, style: TextStyle): void;
+  text(at: { readonly x: number; readonly y: number }, text: string, style: TextStyle): void;
   /** Outline. */
-  box(x: number, y: number, width: number, height: number): void;
+  box(x: number, y: number, size: { readonly width: number; readonly height: number }): void;
   /** `dash` in points: length of dash and gap. */
   line(from: Point, to: Point, dash?: number): void;
   /** Filled as one shape, so that no seam shows where they touch. */
@@ -82,7 +82,11 @@ const bar = (ops: Operators, { x, y, width, height }: Rectangle): Operators =>
     .hundredths(-height * UNITS);
 
 /** Moves to where the text begins: `shift` points before (x, y), along its direction. */
-function place(ops: Operators, { x, y }: Point, shift: number, angle: number): void {
+function place(
+  ops: Operators,
+  { x, y }: Point,
+  { shift, angle }: { readonly shift: number; readonly angle: number },
+): void {
   if (angle === 0) {
     point(ops, x - shift, y).put('Td');
     return;
@@ -93,14 +97,18 @@ function place(ops: Operators, { x, y }: Point, shift: number, angle: number): v
   point(ops, x - shift * cos, y + shift * sin).put('Tm');
 }
 
-function setText(ops: Operators, at: Point, text: string, style: TextStyle): void {
+function setText(
+  ops: Operators,
+  at: Point,
+  { text, style }: { readonly text: string; readonly style: TextStyle },
+): void {
   const { face, size, align = 'left', gray = 0, stretch = 1, angle = 0, ink } = style;
   const shift = align === 'left' ? 0 : widthOf(face, size, text) * stretch * (align === 'center' ? 0.5 : 1);
   if (gray !== 0) ops.put(`${gray} g`);
   if (ink === 'red') ops.put('0.8 0 0 rg');
   ops.put('BT');
   if (stretch !== 1) ops.whole(stretch * 100).put('Tz');
-  place(ops, at, shift, angle);
+  place(ops, at, { shift, angle });
   ops.text(text).put('Tj');
   if (stretch !== 1) ops.put('100 Tz');
   ops.end(gray === 0 && ink === undefined ? 'ET' : 'ET 0 g');
@@ -120,7 +128,7 @@ export function createPage(width: number): Page {
     width,
     faces,
     pictures,
-    text(x, y, raw, style) {
+    text({ x, y }, raw, style) {
       if (raw === '') return;
       const { face, size } = style;
       if (font?.face !== face || font.size !== size) {
@@ -128,9 +136,9 @@ export function createPage(width: number): Page {
         ops.put(`/${face}`).whole(units(size)).end('Tf');
         font = { face, size };
       }
-      setText(ops, { x, y }, printable(raw), style);
+      setText(ops, { x, y }, { text: printable(raw), style });
     },
-    box: (x, y, width, height) => void area(ops, { x, y, width, height }).end('re S'),
+    box: (x, y, { width, height }) => void area(ops, { x, y, width, height }).end('re S'),
     line(from, to, dash) {
       if (dash !== undefined) ops.put('[').whole(units(dash)).put('] 0 d');
       point(point(ops, from.x, from.y).put('m'), to.x, to.y).end(dash === undefined ? 'l S' : 'l S [] 0 d');

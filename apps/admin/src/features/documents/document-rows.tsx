@@ -16,7 +16,7 @@ interface RowsProps {
   /** Ids. */
   readonly selected: ReadonlySet<string>;
   /** Adds or takes back. */
-  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly onSelect: (ids: readonly string[], to: { readonly on: boolean }) => void;
 }
 
 /** Marks the links that j and k go along. */
@@ -40,7 +40,7 @@ export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
               onChange={({ target }) =>
                 onSelect(
                   rows.map(({ id }) => id),
-                  target.checked,
+                  { on: target.checked },
                 )
               }
             />
@@ -128,7 +128,7 @@ function SelectRow({ row, selected, onSelect }: Omit<RowsProps, 'rows'> & { read
       className="relative z-10 size-4 accent-accent"
       aria-label={text.select(`${nameOf(row.type)} ${number(row)}`)}
       checked={selected.has(row.id)}
-      onChange={({ target }) => onSelect([row.id], target.checked)}
+      onChange={({ target }) => onSelect([row.id], { on: target.checked })}
     />
   );
 }

@@ -110,7 +110,7 @@ function Notes({ go, types, ...inbox }: NotesProps) {
   const text = useText(receivedMessages);
   const { query, notes } = useInbox(inbox);
   const [selected, setSelected] = useState(NONE);
-  const onSelect = (ids: readonly string[], on: boolean) => {
+  const onSelect = (ids: readonly string[], { on }: { readonly on: boolean }) => {
     const rest = [...selected].filter((id) => !ids.includes(id));
     setSelected(new Set(on ? [...rest, ...ids].slice(0, SELECTED_MAX) : rest));
   };

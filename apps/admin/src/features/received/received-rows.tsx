@@ -15,7 +15,7 @@ interface RowsProps {
   readonly notes: readonly ReceivedNote[];
   readonly selected: ReadonlySet<string>;
   /** Adds or takes back. */
-  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly onSelect: (ids: readonly string[], to: { readonly on: boolean }) => void;
 }
 
 type RowProps = Omit<RowsProps, 'notes'> & { readonly note: ReceivedNote };
@@ -56,7 +56,7 @@ function SelectNote({ note, selected, onSelect }: RowProps) {
       className="relative z-10 size-4 accent-accent"
       aria-label={text.select(name)}
       checked={selected.has(note.id)}
-      onChange={({ target }) => onSelect([note.id], target.checked)}
+      onChange={({ target }) => onSelect([note.id], { on: target.checked })}
     />
   );
 }
@@ -79,7 +79,7 @@ export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
               onChange={({ target }) =>
                 onSelect(
                   notes.map(({ id }) => id),
-                  target.checked,
+                  { on: target.checked },
                 )
               }
             />

@@ -26,7 +26,7 @@ interface Props {
   readonly clientId: string;
   readonly selected: readonly ReceivedNote[];
   readonly onClear: () => void;
-  readonly onSelect: (ids: readonly string[], on: boolean) => void;
+  readonly onSelect: (ids: readonly string[], to: { readonly on: boolean }) => void;
 }
 
 /** Actions for the chosen notes. */
@@ -79,7 +79,7 @@ export function ReceivedSelection({ clientId, selected, onClear, onSelect }: Pro
           notes={manifesting}
           onClose={(answered) => {
             setManifesting(null);
-            onSelect(answered, false);
+            onSelect(answered, { on: false });
           }}
         />
       )}

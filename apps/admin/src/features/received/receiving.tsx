@@ -35,14 +35,15 @@ export function Receiving({
       onSuccess: () => queries.invalidateQueries({ queryKey: api.received.settings.pathKey() }),
     }),
   );
-  const change = (
-    enabled: boolean,
-    to: { readonly policy: Policy; readonly types?: readonly ReceivedType[] },
-  ) =>
+  const change = (to: {
+    readonly enabled: boolean;
+    readonly policy: Policy;
+    readonly types?: readonly ReceivedType[];
+  }) =>
     set.mutate({
       clientId,
       environment,
-      enabled,
+      enabled: to.enabled,
       policy: to.policy,
       ...(to.types && { types: [...to.types] }),
     });
@@ -75,7 +76,10 @@ export function Receiving({
                     disabled={set.isPending}
                     options={POLICIES.map((value) => ({ value, label: text.policies[value] }))}
                     onChange={({ target }) =>
-                      change(true, { policy: POLICIES.find((one) => one === target.value) ?? policy })
+                      change({
+                        enabled: true,
+                        policy: POLICIES.find((one) => one === target.value) ?? policy,
+                      })
                     }
                   />
                   {TYPES.map((type) => (
@@ -87,7 +91,8 @@ export function Receiving({
                       // The last one stays: receiving nothing is turning it off.
                       disabled={set.isPending || (types.length === 1 && types.includes(type))}
                       onChange={({ target }) =>
-                        change(true, {
+                        change({
+                          enabled: true,
                           policy,
                           types: TYPES.filter((each) =>
                             each === type ? target.checked : types.includes(each),
@@ -98,7 +103,7 @@ export function Receiving({
                   ))}
                   <span className="flex items-center gap-2">
                     {text.on}
-                    <Button size="sm" busy={set.isPending} onClick={() => change(false, { policy })}>
+                    <Button size="sm" busy={set.isPending} onClick={() => change({ enabled: false, policy })}>
                       {text.turnOff}
                     </Button>
                   </span>
@@ -112,7 +117,11 @@ export function Receiving({
                 title={text.offTitle}
                 action={
                   mayChange ? (
-                    <Button tone="primary" busy={set.isPending} onClick={() => change(true, { policy })}>
+                    <Button
+                      tone="primary"
+                      busy={set.isPending}
+                      onClick={() => change({ enabled: true, policy })}
+                    >
                       {text.turnOn}
                     </Button>
                   ) : null

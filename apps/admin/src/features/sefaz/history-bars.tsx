@@ -26,7 +26,7 @@ export function HistoryBars({ label, history }: { readonly label: string; readon
           {slots.map(({ at, availability: up, latencyMs }) => (
             <span
               key={at.getTime()}
-              title={text.slot(formatDateTime(at, locale), up, latencyMs, locale)}
+              title={text.slot(formatDateTime(at, locale), up, { ms: latencyMs, locale })}
               className={cn(
                 'min-w-px flex-1 rounded-xs',
                 up === null ? 'bg-line-strong' : up < 100 ? 'bg-bad' : 'bg-good',

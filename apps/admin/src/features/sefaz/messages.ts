@@ -66,7 +66,11 @@ export const sefazMessages = messages({
     changes: 'Mudanças',
     unseenThen: 'não consultada',
     availability: (value: number, locale: Locale) => `no ar ${percent(value, locale)} do tempo conhecido`,
-    slot: (at: string, up: number | null, ms: number | null, locale: Locale) =>
+    slot: (
+      at: string,
+      up: number | null,
+      { ms, locale }: { readonly ms: number | null; readonly locale: Locale },
+    ) =>
       [at, up === null ? 'não consultada' : `no ar ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
         .filter(Boolean)
         .join(' · '),
@@ -138,7 +142,11 @@ export const sefazMessages = messages({
     changes: 'Changes',
     unseenThen: 'not queried',
     availability: (value: number, locale: Locale) => `up ${percent(value, locale)} of the known time`,
-    slot: (at: string, up: number | null, ms: number | null, locale: Locale) =>
+    slot: (
+      at: string,
+      up: number | null,
+      { ms, locale }: { readonly ms: number | null; readonly locale: Locale },
+    ) =>
       [at, up === null ? 'not queried' : `up ${percent(up, locale)}`, ms === null ? '' : `${ms} ms`]
         .filter(Boolean)
         .join(' · '),

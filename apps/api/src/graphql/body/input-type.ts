@@ -36,10 +36,14 @@ const pascal = (name: string): string =>
     .join('');
 
 /** Declares the input types inside a field and returns its own. */
-function typeOf(name: string, holds: Holds, description: string, isOpen: boolean): InputTypeParam<Types> {
+function typeOf(
+  name: string,
+  holds: Holds,
+  { description, isOpen }: { readonly description: string; readonly isOpen: boolean },
+): InputTypeParam<Types> {
   if (holds.as === 'texts') return ['Texto'];
   if (!('fields' in holds)) return PUBLISHED_AS_JSON.test(name) ? 'JSON' : SCALARS[holds.as];
-  const ref = declareInput(name, description, holds.fields, isOpen);
+  const ref = declareInput(name, description, { fields: holds.fields, isOpen });
   return holds.as === 'objects' ? [ref] : ref;
 }
 
@@ -47,20 +51,24 @@ function typeOf(name: string, holds: Holds, description: string, isOpen: boolean
 export const inputFields = (
   owner: string,
   fields: BodyFields,
-  isOpen: boolean,
+  { isOpen }: { readonly isOpen: boolean },
 ): ReadonlyMap<string, InputField> =>
   new Map([
     ...[...fields].map(([shown, { name, description, holds }]: [string, BodyField]) => {
-      const type = typeOf(owner + pascal(name), holds, description, isOpen);
+      const type = typeOf(owner + pascal(name), holds, { description, isOpen });
       return [shown, { type, description }] as const;
     }),
     ...(isOpen ? [[OTHERS, others] as const] : []),
   ]);
 
 /** Declares `<name>Input`; an open one takes what it does not list in `outros`, and so do the types inside. */
-export function declareInput(name: string, description: string, fields: BodyFields, isOpen: boolean) {
+export function declareInput(
+  name: string,
+  description: string,
+  { fields, isOpen }: { readonly fields: BodyFields; readonly isOpen: boolean },
+) {
   if (isOpen && fields.has(OTHERS)) throw new Error(`${name} has a field ${OTHERS} of its own`);
-  const own = inputFields(name, fields, isOpen);
+  const own = inputFields(name, fields, { isOpen });
   return builder.inputType(`${name}Input`, {
     description,
     fields: (t) => Object.fromEntries([...own].map(([field, options]) => [field, t.field(options)])),

@@ -61,7 +61,7 @@ builder.subscriptionField('accountChanged', (t) =>
       const filter = { accountId, ...presentArguments({ environment }) };
       return watchCredentials(
         context,
-        (signal) => context.services.changes.followMessages(filter, asked ?? [], from, signal),
+        (signal) => context.services.changes.followMessages(filter, asked ?? [], { after: from, signal }),
         PERMISSION,
       );
     },

@@ -33,7 +33,8 @@ builder.subscriptionField('documentChanged', (t) =>
       const principal = await context.principal(uuid);
       const from = cursorOf(after);
       return watchCredentials(context, async (signal) => {
-        const stream = uuid && (await context.services.documents.follow.one(principal, uuid, from, signal));
+        const stream =
+          uuid && (await context.services.documents.follow.one(principal, uuid, { after: from, signal }));
         if (!stream) throw notFound();
         return stream;
       });
@@ -69,7 +70,7 @@ builder.subscriptionField('documentsChanged', (t) =>
         status && kind ? kind.filter((each) => status.some((one) => one === each)) : (status ?? kind);
       const asked = { ...(types ? { types } : {}), ...(kinds ? { kinds } : {}) };
       return watchCredentials(context, (signal) =>
-        context.services.documents.follow.some(principal, asked, from, signal),
+        context.services.documents.follow.some(principal, asked, { after: from, signal }),
       );
     },
     resolve: (event) => event,

@@ -140,7 +140,10 @@ builder.queryField('companyImports', (t) =>
         const listed = await nullIfMissing(
           context.services.imports.ofCompany.list(await context.account(), uuid, page),
         );
-        return listed && connectionOf(page, listed.data, listed.nextCursor !== null, ({ id }) => id);
+        return (
+          listed &&
+          connectionOf(page, { entries: listed.data, more: listed.nextCursor !== null }, ({ id }) => id)
+        );
       },
     },
     { name: 'CompanyImportConnection' },

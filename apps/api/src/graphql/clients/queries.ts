@@ -32,7 +32,7 @@ builder.queryField('clients', (t) =>
           ...presentArguments({ cnpj: args.cnpj }),
         });
         const clients = data.map((client) => ({ accountId: caller.accountId, client }));
-        return connectionOf(page, clients, nextCursor !== null, ({ client }) => client.id);
+        return connectionOf(page, { entries: clients, more: nextCursor !== null }, ({ client }) => client.id);
       },
     },
     { name: 'ClientConnection' },

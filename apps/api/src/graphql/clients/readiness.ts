@@ -70,7 +70,10 @@ builder.queryField('readiness', (t) =>
       const caller = await context.account();
       const uuid = toUuid(clientId) ?? '';
       return nullIfMissing(
-        context.services.companies.checkReadiness(caller, uuid, types ?? null, target ?? null),
+        context.services.companies.checkReadiness(caller, uuid, {
+          types: types ?? null,
+          target: target ?? null,
+        }),
       );
     },
   }),

@@ -62,7 +62,11 @@ builder.mutationField('rotateToken', (t) =>
         const { overlapSeconds } = parseInput(rotationBody, presentArguments(rest));
         const caller = await context.caller('restricted');
         return {
-          token: await context.services.companies.clients.rotateToken(caller, client, token, overlapSeconds),
+          token: await context.services.companies.clients.rotateToken(
+            caller,
+            { clientId: client, tokenId: token },
+            overlapSeconds,
+          ),
         };
       }),
   }),

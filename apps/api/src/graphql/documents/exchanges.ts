@@ -103,7 +103,7 @@ builder.interfaceField(Document, 'exchanges', (t) =>
           { documentId: view.id, types: [view.type] },
           { limit: page.limit, cursor: page.cursor ?? null },
         );
-        return connectionOf(page, data, nextCursor !== null, ({ id }) => id);
+        return connectionOf(page, { entries: data, more: nextCursor !== null }, ({ id }) => id);
       },
     },
     Connection,
@@ -124,7 +124,7 @@ builder.objectField(Inutilizacao, 'exchanges', (t) =>
           range.id,
           { limit: page.limit, cursor: page.cursor ?? null },
         );
-        return connectionOf(page, data, nextCursor !== null, ({ id }) => id);
+        return connectionOf(page, { entries: data, more: nextCursor !== null }, ({ id }) => id);
       },
     },
     Connection,

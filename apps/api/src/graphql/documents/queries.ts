@@ -83,7 +83,7 @@ builder.queryField('documents', (t) =>
         const documents = views
           .filter((view) => view !== null)
           .map((view) => ({ accountId: principal.accountId, view }));
-        return connectionOf(page, documents, nextCursor !== null, ({ view }) => view.id);
+        return connectionOf(page, { entries: documents, more: nextCursor !== null }, ({ view }) => view.id);
       },
     },
     { name: 'DocumentConnection' },

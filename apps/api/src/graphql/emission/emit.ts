@@ -32,8 +32,10 @@ interface EmitArguments {
 async function emit(
   context: GraphqlContext,
   { definition, bodyOf }: EmissionInput,
-  mutation: string,
-  { input, idempotencyKey, referencia, strict, waitFor, handling }: EmitArguments,
+  {
+    mutation,
+    arguments: { input, idempotencyKey, referencia, strict, waitFor, handling },
+  }: { readonly mutation: string; readonly arguments: EmitArguments },
 ): Promise<Emitted> {
   const principal = await context.principal();
   const body = bodyOf(input);
@@ -104,7 +106,8 @@ for (const input of EMISSION_INPUTS) {
         handling: t.arg(HANDLING),
         waitFor: t.arg(WAIT_FOR),
       },
-      resolve: (_root, args, context) => attempt(context, () => emit(context, input, mutation, args)),
+      resolve: (_root, args, context) =>
+        attempt(context, () => emit(context, input, { mutation, arguments: args })),
     }),
   );
 }

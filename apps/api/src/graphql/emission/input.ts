@@ -20,7 +20,7 @@ function emissionInput(definition: DocumentDefinition): EmissionInput {
   const description = `Corpo de uma emissão de ${nome}: os campos de REST, com os mesmos nomes. O que falta ou não serve é dito pela operação, tudo de uma vez; mod pode faltar.`;
   return {
     definition,
-    ref: declareInput(typeName(nome), description, fields, true),
+    ref: declareInput(typeName(nome), description, { fields, isOpen: true }),
     fields,
     bodyOf: (input) => ({ mod, ...bodyOf(input, fields) }),
   };

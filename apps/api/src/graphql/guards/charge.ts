@@ -53,8 +53,7 @@ const introspection = (ip: string): Meters => ({
 export async function charge(
   limiter: RateLimiter,
   context: GraphqlContext,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  { document, operation }: { readonly document: DocumentNode; readonly operation: OperationDefinitionNode },
 ): Promise<Readonly<Record<string, string>>> {
   const roots = rootsOf(document, operation);
   const bucket = operation.operation === 'mutation' ? 'write' : 'read';

@@ -64,7 +64,7 @@ const createAdmit =
         { cost },
       );
     const context = args.contextValue;
-    context.setHeaders(await charge(limiter, context, args.document, operation));
+    context.setHeaders(await charge(limiter, context, { document: args.document, operation }));
     persisted.remember(context.params);
     return { cost };
   };

@@ -34,7 +34,7 @@ export function readOperation(operation: DocumentOperation, fields: BodyFields) 
     const on = { documentId: id, types: [type] };
     const body = bodyOf(args, fields);
     const kind = kindOf(operation, type, body);
-    const request = parseInput(eventInput(on, kind, args.handling === 'strict'), body, refusal);
+    const request = parseInput(eventInput(on, kind, { strict: args.handling === 'strict' }), body, refusal);
     const idempotency = keyedRequest(args.idempotencyKey, operation.name, body);
     const notices = eventOf(on, kind).notices(body);
     return { principal, on, kind, request, idempotency, notices, strictHeader: args.strict ?? false };

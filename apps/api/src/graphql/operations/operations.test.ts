@@ -81,7 +81,7 @@ describe('a request', () => {
               return { operationId: EVENT, message: 'Na fila.', replayed: false };
             },
             perform: () => performed(),
-            async outcome(_principal, _id, _enqueued, seconds) {
+            async outcome(_principal, _id, { enqueued: _enqueued, waitSeconds: seconds }) {
               waited.push(seconds);
               const document = { id: ID, type: 'nfe', accessKey: '3', serie: 1, numero: 7 };
               return { operationId: EVENT, state: 'pendente', wait: null, event, document };

@@ -22,7 +22,7 @@ const ID = {
 function partsOf(operation: DocumentOperation) {
   const fields = eventFields(eventsOf(operation));
   return {
-    own: [...inputFields(typePrefix(operation), fields, false)],
+    own: [...inputFields(typePrefix(operation), fields, { isOpen: false })],
     read: readOperation(operation, fields),
   };
 }
@@ -53,12 +53,10 @@ function asynchronous(operation: DocumentOperation): void {
           context.noted.documentId = documentId;
           const { operate } = context.services.events;
           const queued = await operate.enqueue(asked);
-          const { event, document } = await operate.outcome(
-            principal,
-            documentId,
-            queued,
-            waitSeconds(args.waitFor),
-          );
+          const { event, document } = await operate.outcome(principal, documentId, {
+            enqueued: queued,
+            waitSeconds: waitSeconds(args.waitFor),
+          });
           const owner = { accountId: principal.accountId, documentId, documentType: document.type };
           return { ...owner, event, message: queued.message, replayed: queued.replayed };
         }),

@@ -50,7 +50,10 @@ builder.mutationField('voidNumbers', (t) =>
     authScopes: { caller: 'token', may: 'documents:operate' },
     args: {
       ...Object.fromEntries(
-        [...inputFields('VoidNumbers', fields, false)].map(([name, options]) => [name, t.arg(options)]),
+        [...inputFields('VoidNumbers', fields, { isOpen: false })].map(([name, options]) => [
+          name,
+          t.arg(options),
+        ]),
       ),
       idempotencyKey: t.arg(IDEMPOTENCY_KEY),
       strict: t.arg(STRICT),
@@ -62,12 +65,10 @@ builder.mutationField('voidNumbers', (t) =>
         const schema = args.handling === 'strict' ? strictInutilizacaoInput : inutilizacaoInput;
         const request = parseInput(schema, body);
         const idempotency = keyedRequest(args.idempotencyKey, 'voidNumbers', body);
-        const answer = await context.services.numbers.inutilizar.void(
-          await context.principal(),
-          request,
+        const answer = await context.services.numbers.inutilizar.void(await context.principal(), request, {
           idempotency,
-          args.strict ?? false,
-        );
+          strictHeader: args.strict ?? false,
+        });
         return { ...answer, notices: inutilizacaoNotices(body) };
       }),
   }),

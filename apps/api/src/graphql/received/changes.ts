@@ -72,7 +72,7 @@ builder.subscriptionField('receivedNotesChanged', (t) =>
       const principal = await context.integrator();
       const from = cursorOf(after);
       return watchCredentials(context, (signal) =>
-        context.services.received.follow(principal, kind ?? RECEIVED_CHANGES, from, signal),
+        context.services.received.follow(principal, kind ?? RECEIVED_CHANGES, { after: from, signal }),
       );
     },
     resolve: (event) => event,

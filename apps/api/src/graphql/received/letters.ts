@@ -47,7 +47,7 @@ builder.queryField('receivedLetters', (t) =>
       async resolve(_root, args, context) {
         const page = forwardPage(args);
         const { data, next } = await context.services.received.letters(await context.integrator(), page);
-        return connectionOf(page, data, next !== null, ({ id }) => id);
+        return connectionOf(page, { entries: data, more: next !== null }, ({ id }) => id);
       },
     },
     { name: 'ReceivedLetterConnection' },

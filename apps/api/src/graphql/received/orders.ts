@@ -85,7 +85,7 @@ builder.queryField('receivedOrders', (t) =>
           ...page,
           ...presentArguments(args.filter ?? {}),
         });
-        return connectionOf(page, data, next !== null, ({ id }) => id);
+        return connectionOf(page, { entries: data, more: next !== null }, ({ id }) => id);
       },
     },
     { name: 'ReceivedOrderConnection' },

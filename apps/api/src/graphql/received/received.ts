@@ -55,7 +55,7 @@ builder.queryField('receivedNotes', (t) =>
         const principal = await context.integrator();
         // No note has a manifestation and none.
         if (semManifestacao === true && filter.manifestacao !== undefined)
-          return connectionOf<ReceivedDetail>(page, [], false, ({ id }) => id);
+          return connectionOf<ReceivedDetail>(page, { entries: [], more: false }, ({ id }) => id);
         const { data, next } = await context.services.received.list(principal, {
           ...page,
           ...filter,
@@ -64,7 +64,7 @@ builder.queryField('receivedNotes', (t) =>
         });
         const ids = data.map(({ id }) => id);
         const notes = await context.services.received.some(principal, ids);
-        return connectionOf(page, notes, next !== null, ({ id }) => id);
+        return connectionOf(page, { entries: notes, more: next !== null }, ({ id }) => id);
       },
     },
     { name: 'ReceivedNoteConnection' },
@@ -100,7 +100,7 @@ builder.mutationField('manifestReceived', (t) =>
         const uuid = toUuid(id);
         if (uuid === null) throw notFound();
         const body = parseInput(manifestationBody, presentArguments(rest));
-        return context.services.received.manifest(await context.integrator(), uuid, body);
+        return context.services.received.manifest(await context.integrator(), uuid, { body });
       }),
   }),
 );

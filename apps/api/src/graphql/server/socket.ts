@@ -60,7 +60,7 @@ export function serveSocket(app: FastifyInstance, deps: SocketDeps): void {
   );
   app.server.on('upgrade', (request, socket, head) => {
     if (request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return declineUpgrade(app.server, request, socket, head);
+      return declineUpgrade(app.server, request, { socket, head });
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) return refuseRaw(socket, notFound());
     const letIn = waiting.enter(addressOf(request, deps.isProxy));
     if (letIn === null) return refuseRaw(socket, TOO_MANY_WAITING());

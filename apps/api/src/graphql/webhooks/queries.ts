@@ -61,7 +61,11 @@ builder.queryField('webhookDeliveries', (t) =>
         );
         const { data, nextCursor } = listed ?? { data: [], nextCursor: null };
         const deliveries = data.map((delivery) => ({ endpointId, delivery }));
-        return connectionOf(page, deliveries, nextCursor !== null, ({ delivery }) => delivery.id);
+        return connectionOf(
+          page,
+          { entries: deliveries, more: nextCursor !== null },
+          ({ delivery }) => delivery.id,
+        );
       },
     },
     { name: 'WebhookDeliveryConnection' },

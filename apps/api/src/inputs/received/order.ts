@@ -8,7 +8,9 @@ const NFE = '55';
 const AMOUNT = /^(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/;
 
 const referencia = () =>
-  text('referencia', 60, 'O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.');
+  text('referencia', 60, {
+    description: 'O nome que a sua empresa dá ao pedido de compra: uma referência, um pedido.',
+  });
 
 /** Facts that a company knows of an NF-e to come. A key has issuer, series and number in it. */
 export const orderBody = z
@@ -37,40 +39,35 @@ export const orderBody = z
       .meta({ description: 'O valor total da nota (vNF), que tem de ser o mesmo.' }),
   })
   .superRefine(({ accessKey, emitente, serie, numero, valorTotal }, context) => {
-    const refuse = (field: string, code: string, message: string, fix: string): void =>
-      context.addIssue({ code: 'custom', path: [field], message, params: { code, fix } });
+    const refuse = (
+      field: string,
+      code: string,
+      { message, fix }: { readonly message: string; readonly fix: string },
+    ): void => context.addIssue({ code: 'custom', path: [field], message, params: { code, fix } });
     if (accessKey !== undefined) {
       for (const [field, value] of Object.entries({ emitente, serie, numero }))
         if (value !== undefined)
-          refuse(
-            field,
-            'valor_invalido',
-            `O campo ${field} não vai com accessKey, que já o diz.`,
-            `Retire ${field}, ou retire accessKey.`,
-          );
+          refuse(field, 'valor_invalido', {
+            message: `O campo ${field} não vai com accessKey, que já o diz.`,
+            fix: `Retire ${field}, ou retire accessKey.`,
+          });
       return;
     }
     if (emitente === undefined)
-      refuse(
-        'emitente',
-        'campo_obrigatorio',
-        'O campo emitente é obrigatório sem accessKey.',
-        'Informe o CNPJ ou CPF do fornecedor em emitente, ou a chave da nota em accessKey.',
-      );
+      refuse('emitente', 'campo_obrigatorio', {
+        message: 'O campo emitente é obrigatório sem accessKey.',
+        fix: 'Informe o CNPJ ou CPF do fornecedor em emitente, ou a chave da nota em accessKey.',
+      });
     if (numero === undefined && valorTotal === undefined)
-      refuse(
-        'numero',
-        'campo_obrigatorio',
-        'Sem accessKey, o pedido precisa de numero, de valorTotal ou dos dois.',
-        'Informe o número da nota em numero, ou o valor dela em valorTotal.',
-      );
+      refuse('numero', 'campo_obrigatorio', {
+        message: 'Sem accessKey, o pedido precisa de numero, de valorTotal ou dos dois.',
+        fix: 'Informe o número da nota em numero, ou o valor dela em valorTotal.',
+      });
     if (serie !== undefined && numero === undefined)
-      refuse(
-        'serie',
-        'valor_invalido',
-        'O campo serie vai com numero.',
-        'Informe também numero, ou retire serie.',
-      );
+      refuse('serie', 'valor_invalido', {
+        message: 'O campo serie vai com numero.',
+        fix: 'Informe também numero, ou retire serie.',
+      });
   })
   .meta({ id: 'PedidoAnunciado' });
 

@@ -39,7 +39,11 @@ export function createTellChanges(deps: {
 }): TellChanges {
   const { db, mailer, consoleUrl, logger } = deps;
   const logFailure = (err: unknown) => logger.error({ err }, 'a change was not told by letter');
-  const toManagers = async (accountId: string, actor: Actor, page: string, letter: ManagersLetter) => {
+  const toManagers = async (
+    accountId: string,
+    { actor, page }: { readonly actor: Actor; readonly page: string },
+    letter: ManagersLetter,
+  ) => {
     try {
       const [person, told] = await Promise.all([
         actor.kind === 'user' ? getPerson(db, actor.id) : null,
@@ -65,14 +69,16 @@ export function createTellChanges(deps: {
       );
     },
     ofKey: (accountId, kind, userId) =>
-      toManagers(accountId, { kind: 'user', id: userId }, KEYS_PAGE, (email, known) =>
+      toManagers(accountId, { actor: { kind: 'user', id: userId }, page: KEYS_PAGE }, (email, known) =>
         keyChangedLetter(email, { ...known, kind }),
       ),
     ofToken: (accountId, userId) =>
-      toManagers(accountId, { kind: 'user', id: userId }, KEYS_PAGE, tokenReadLetter),
+      toManagers(accountId, { actor: { kind: 'user', id: userId }, page: KEYS_PAGE }, tokenReadLetter),
     ofCertificate: (accountId, change) =>
-      toManagers(accountId, change.actor, `/empresas/${change.clientId}/certificado`, (email, known) =>
-        certificateChangedLetter(email, { ...known, change }),
+      toManagers(
+        accountId,
+        { actor: change.actor, page: `/empresas/${change.clientId}/certificado` },
+        (email, known) => certificateChangedLetter(email, { ...known, change }),
       ),
   };
 }

@@ -39,7 +39,8 @@ const waitForAbort = (signal: AbortSignal | undefined) =>
 it('ends what a token opened once its overlap is over, and nothing of another token', async () => {
   const tenant = await createTenant(db);
   const [test, live] = openStreams(tenant.accessKey, [tenant.testToken, tenant.liveToken]);
-  await rotateToken(db, tenant.vault, tenant.accountId, {
+  await rotateToken(db, tenant.vault, {
+    accountId: tenant.accountId,
     clientId: tenant.clientId,
     tokenId: tenant.test.tokenId,
     overlapSeconds: 0,

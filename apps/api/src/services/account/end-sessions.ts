@@ -9,7 +9,7 @@ export type EndSessions = (caller: AccountCaller, userId: string, requestId: str
 export const createEndSessions =
   ({ db }: { readonly db: Db }): EndSessions =>
   async ({ accountId, actor }, userId, requestId) => {
-    const ended = await endSessionsOf(db, accountId, userId, { actor, requestId });
+    const ended = await endSessionsOf(db, { accountId, userId }, { actor, requestId });
     if (ended === null) throw notFound();
     return ended;
   };

@@ -12,7 +12,7 @@ export type SecondFactorPolicy = (
 export const createSecondFactorPolicy =
   ({ db }: { readonly db: Db }): SecondFactorPolicy =>
   async (accountId, required, by) => {
-    if ((await requireSecondFactor(db, accountId, required, by)) === 'feito') return;
+    if ((await requireSecondFactor(db, { accountId, required }, by)) === 'feito') return;
     throw new Failure(
       'operacao_nao_permitida',
       'Ative antes a sua verificação em duas etapas, no seu perfil: sem ela você seria a primeira pessoa a ficar de fora.',

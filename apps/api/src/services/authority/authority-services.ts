@@ -54,7 +54,7 @@ export const authorityServices = (deps: Dependencies) => {
     statusMail: {
       wanted: (accountId: string, userId: string) => wantsStatusMail(db, accountId, userId),
       set: (accountId: string, userId: string, wanted: boolean) =>
-        setStatusMail(db, accountId, userId, wanted),
+        setStatusMail(db, { accountId, userId }, wanted),
     },
     lookUpParty: (principal: Principal, question: PartyQuestion) => lookUpParty(askerOf(principal), question),
     lookUpGtin: (principal: Principal, question: GtinQuestion) => lookUpGtin(askerOf(principal), question),

@@ -14,7 +14,8 @@ const start = Date.parse('2026-11-22T12:00:00.000Z');
 async function begin(uf: string, wanted: boolean) {
   const db = openDb('app');
   const tenant = await createTenant(db);
-  await createClient(db, tenant.vault, tenant.accountId, {
+  await createClient(db, tenant.vault, {
+    accountId: tenant.accountId,
     client: {
       name: 'Empresa',
       cnpj: String(randomInt(1e13, 1e14 - 1)),
@@ -31,7 +32,7 @@ async function begin(uf: string, wanted: boolean) {
     include: { user: true },
   });
   await db.prisma.authUser.update({ where: { id: user.id }, data: { emailVerified: true } });
-  await setStatusMail(db, tenant.accountId, user.id, wanted);
+  await setStatusMail(db, { accountId: tenant.accountId, userId: user.id }, wanted);
   let minutes = 0;
   let down = false;
   const nowMs = () => start + minutes * MINUTE;

@@ -20,7 +20,7 @@ export function changeServices({ db, followers, logger, publicUrl }: Dependencie
   const places = placesAt(publicUrl);
   const feed = {
     read: (accountId: string, after: ChangeCursor) =>
-      readAccountChanges(db, accountId, after, CHANGES_OF_A_PAGE),
+      readAccountChanges(db, accountId, { after, limit: CHANGES_OF_A_PAGE }),
     currentCursor: cursor,
     followers: followers.changes,
   };

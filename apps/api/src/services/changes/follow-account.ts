@@ -47,15 +47,14 @@ export const createFollowAccount =
         signal.removeEventListener('abort', end);
         end();
       },
-      followFrom(deps, filter, cursor, until.signal),
+      followFrom(deps, filter, { cursor, signal: until.signal }),
     );
   };
 
 async function* followFrom(
   { followChanges, changesCursor }: FollowAccountDeps,
   filter: ChangeFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
+  { cursor, signal }: { readonly cursor: string | undefined; readonly signal: AbortSignal },
 ): AsyncGenerator<FollowedChange, undefined, undefined> {
   let after = cursor === undefined ? null : decodeCursor(cursor);
   for (;;) {

@@ -71,7 +71,7 @@ async function startProcess(read = readAccountChanges) {
     await feed.close();
   });
   const follow = createFollowChanges({
-    read: (accountId, after) => read(db, accountId, after, PAGE),
+    read: (accountId, after) => read(db, accountId, { after, limit: PAGE }),
     currentCursor: () => currentCursor(db),
     followers,
     onError: (error) => errors.push(error),

@@ -51,7 +51,7 @@ export const createFollowSome =
     const follower = deps.followers.join(filter);
     try {
       const start = after ?? (await deps.currentCursor());
-      return followedBy(follower, signal, pages(deps, { filter, isWanted }, start, follower));
+      return followedBy(follower, signal, pages(deps, { filter, isWanted }, { start, follower }));
     } catch (error) {
       follower.leave();
       throw error;
@@ -61,8 +61,7 @@ export const createFollowSome =
 async function* pages<T extends Change>(
   { read, onError }: FollowChangesDeps,
   { filter, isWanted }: { readonly filter: ChangeFilter; readonly isWanted: (change: Change) => change is T },
-  start: ChangeCursor,
-  follower: Follower,
+  { start, follower }: { readonly start: ChangeCursor; readonly follower: Follower },
 ): AsyncGenerator<Followed<T>, undefined, undefined> {
   let at = start;
   while (!follower.gone) {

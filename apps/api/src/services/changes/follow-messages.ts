@@ -16,8 +16,7 @@ export interface FollowedMessage {
 export type FollowMessages = (
   filter: Pick<ChangeFilter, 'accountId' | 'environment'>,
   types: readonly string[],
-  after: ChangeCursor | null,
-  signal: AbortSignal,
+  from: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
 ) => Promise<Stream<FollowedMessage | Extract<Followed, { kind: 'expirado' }>>>;
 
 interface Deps {
@@ -30,7 +29,7 @@ export const isPublished = (change: Change): change is Change => typeOfChange(ch
 
 export const createFollowMessages =
   ({ followChanges, messageOf }: Deps): FollowMessages =>
-  async (filter, types, after, signal) => {
+  async (filter, types, { after, signal }) => {
     const changes = await followChanges(filter, after, signal);
     return endedBy(() => void changes.return?.(), messagesOf(messageOf, types, changes));
   };

@@ -96,9 +96,12 @@ export const createCadastros = (db: Db): Cadastros => ({
     return saved;
   },
   async change(owner, id, changes) {
-    const changed = await changeCadastro(db, owner, id, (stored) => {
-      const fields = cadastroFields.parse(withChanges(stored.fields, changes));
-      return { ...identifyEntry(owner.kind, fields), fields };
+    const changed = await changeCadastro(db, owner, {
+      id,
+      edit: (stored) => {
+        const fields = cadastroFields.parse(withChanges(stored.fields, changes));
+        return { ...identifyEntry(owner.kind, fields), fields };
+      },
     });
     if (changed === null) throw notFound();
     if (changed !== 'codigo_em_uso') return changed;

@@ -56,7 +56,7 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
   await confirmEmails(db, accountId);
   const dona = await db.prisma.authUser.findFirstOrThrow({ where: { members } });
   const judge = createJudgeCertificate({
-    openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),
+    openUpload: (account, uploadId) => openUpload(worker, custody, { accountId: account, uploadId }),
     opener: { open: async (pfx, password) => openPkcs12(pfx, password) },
     store,
     nowMs: Date.now,
@@ -116,7 +116,7 @@ async function company(first: (cnpj: string) => TestCertificate = (cnpj) => issu
     replace: (certificate: TestCertificate, of?: string) => rest('PUT', '', fileOf(certificate), of),
     restore: (body?: object, of?: string) => rest('POST', '/restore', body, of),
     /** Thumbprint of what signs now. */
-    current: async () => (await openCertificate(worker, custody, accountId, clientId))?.view.thumbprint,
+    current: async () => (await openCertificate(worker, custody, { accountId, clientId }))?.view.thumbprint,
     history: () => listCertificates(db, accountId, clientId),
     audit: () => listAudit(db, accountId, { limit: 1 }),
     letters: async () => {

@@ -56,10 +56,10 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
       const { client } = await clients.get(caller, clientId);
       const certificate = await desk.receive(accountId, upload, client.cnpj);
       const by = { actor, details: { thumbprint: certificate.thumbprint }, nowMs: nowMs() };
-      const result = await replaceCertificate(db, accountId, clientId, { certificate, by });
+      const result = await replaceCertificate(db, { accountId, clientId }, { certificate, by });
       switch (result.kind) {
         case 'trocado':
-          return notifyIfReplaced(deps, caller, clientId, result);
+          return notifyIfReplaced(deps, { caller, clientId }, result);
         case 'recusado':
           throw refusedReplacement(result.problems);
         case 'cliente_inexistente':
@@ -69,10 +69,10 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
     async restore(caller, clientId, thumbprint) {
       const { accountId, actor } = caller;
       const by = { actor, nowMs: nowMs() };
-      const result = await restoreCertificate(db, accountId, clientId, { thumbprint, by });
+      const result = await restoreCertificate(db, { accountId, clientId }, { thumbprint, by });
       switch (result.kind) {
         case 'restaurado':
-          return notifyIfReplaced(deps, caller, clientId, result);
+          return notifyIfReplaced(deps, { caller, clientId }, result);
         case 'inalterado':
           return clients.get(caller, clientId);
         case 'recusado':
@@ -95,8 +95,7 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
 /** Notifies of a replacement, and returns the company's new state. */
 async function notifyIfReplaced(
   { clients, notifyChange, nowMs }: Deps,
-  caller: AccountCaller,
-  clientId: string,
+  { caller, clientId }: { readonly caller: AccountCaller; readonly clientId: string },
   {
     former,
     ...change

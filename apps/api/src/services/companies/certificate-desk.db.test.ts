@@ -22,7 +22,7 @@ async function desk(db: Db, answer?: () => Promise<never>) {
   const worker = openDb('worker', 2);
   const custody = await testCustody(worker);
   const judge = createJudgeCertificate({
-    openUpload: (accountId, uploadId) => openUpload(worker, custody, accountId, uploadId),
+    openUpload: (accountId, uploadId) => openUpload(worker, custody, { accountId, uploadId }),
     opener: { open: async (pfx, password) => openPkcs12(pfx, password) },
     store: [],
     nowMs: Date.now,
@@ -80,7 +80,7 @@ it('is unavailable where no worker answers or too many wait, and stores nothing'
   const worker = openDb('worker', 2);
   const custody = await testCustody(worker);
   const busy = createJudgeCertificate({
-    openUpload: (account, uploadId) => openUpload(worker, custody, account, uploadId),
+    openUpload: (account, uploadId) => openUpload(worker, custody, { accountId: account, uploadId }),
     opener: { open: () => Promise.reject(new OpenerBusyError()) },
     store: [],
     nowMs: Date.now,

@@ -79,7 +79,7 @@ export function createCertificateDesk(deps: {
   ): Promise<T> {
     const pfx = bytesOf(upload.certificateBase64);
     const file = { pfx, password: upload.certificatePassword };
-    const uploadId = await stageUpload(db, sealer, accountId, file).catch(throwNotNow);
+    const uploadId = await stageUpload(db, { sealer, accountId }, file).catch(throwNotNow);
     try {
       return await work(uploadId);
     } catch (error) {

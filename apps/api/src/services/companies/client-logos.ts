@@ -45,11 +45,13 @@ export function createClientLogos(deps: {
       });
       const jpeg = JPEG_START.equals(bytes.subarray(0, JPEG_START.length));
       const contentType = jpeg ? 'image/jpeg' : 'image/png';
-      if (!(await setClientLogo(db, accountId, clientId, { logo: { contentType, bytes }, by: { actor } })))
+      if (
+        !(await setClientLogo(db, { accountId, clientId }, { logo: { contentType, bytes }, by: { actor } }))
+      )
         throw notFound();
     },
     async remove({ accountId, actor }, clientId) {
-      if (!(await removeClientLogo(db, accountId, clientId, { actor }))) throw notFound();
+      if (!(await removeClientLogo(db, { accountId, clientId }, { actor }))) throw notFound();
     },
   };
 }

@@ -48,7 +48,7 @@ export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTo
     return tokens;
   },
   async reveal({ accountId, actor }, token) {
-    const revealed = await revealToken(db, vault, accountId, { ...token, actor });
+    const revealed = await revealToken(db, vault, { accountId, ...token, actor });
     if (revealed === null) throw notFound();
     return revealed;
   },
@@ -59,20 +59,20 @@ export const createClientTokens = ({ db, vault, tryTokens, publicUrl }: ClientTo
     if (current === undefined)
       throw new Failure('operacao_nao_permitida', 'A empresa não tem token de teste. Gere um antes.');
     const of = { clientId, tokenId: current.id };
-    if ((await revealToken(db, vault, accountId, { ...of, actor })) === null) throw notFound();
+    if ((await revealToken(db, vault, { accountId, ...of, actor })) === null) throw notFound();
     const origins = [new URL(publicUrl).origin];
     return {
       token: tryTokens.issue({ accountId, tokenId: current.id }, { documentId: null, origins }).token,
     };
   },
   async issue({ accountId, actor }, asked) {
-    const issued = await issueToken(db, vault, accountId, { ...asked, actor });
+    const issued = await issueToken(db, vault, { accountId, ...asked, actor });
     if (issued.kind === 'cliente_inexistente') throw notFound();
     if (issued.kind === 'ja_existe')
       throw new Failure('operacao_nao_permitida', 'Este ambiente já tem um token. Troque-o por um novo.');
     return issued.token;
   },
   async revoke({ accountId, actor }, token) {
-    if (!(await revokeToken(db, accountId, token, actor))) throw notFound();
+    if (!(await revokeToken(db, accountId, { ...token, actor }))) throw notFound();
   },
 });

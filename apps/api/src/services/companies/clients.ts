@@ -73,8 +73,7 @@ export interface Clients {
   tokens(caller: AccountCaller, clientId: string): Promise<readonly RevealedToken[]>;
   rotateToken(
     caller: AccountCaller,
-    clientId: string,
-    tokenId: string,
+    scope: { readonly clientId: string; readonly tokenId: string },
     overlapSeconds: number,
   ): Promise<RevealedToken>;
 }
@@ -101,12 +100,14 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
   const change = async (
     caller: AccountCaller,
     clientId: string,
-    changeOf: (stored: ClientView) => ClientChange,
-    fields: readonly string[],
+    {
+      changeOf,
+      fields,
+    }: { readonly changeOf: (stored: ClientView) => ClientChange; readonly fields: readonly string[] },
   ): Promise<ClientDetail> => {
     const by = { actor: caller.actor, details: { fields: fields.join(', ') } };
     const edit = (stored: ClientView) => patchOf(stored, changeOf(stored));
-    const client = await updateClient(db, vault, caller.accountId, { clientId, edit, by });
+    const client = await updateClient(db, vault, { accountId: caller.accountId, clientId, edit, by });
     if (client === null) throw notFound();
     return detail(caller, client);
   };
@@ -117,7 +118,7 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       const certificate = upload ? await desk.receive(accountId, upload, client.cnpj) : null;
       const by = { actor, details: { cnpj: client.cnpj } };
       return createdOrThrow(
-        await createClient(db, vault, accountId, { client: { ...client, certificate }, by }),
+        await createClient(db, vault, { accountId, client: { ...client, certificate }, by }),
       );
     },
     list: (caller, page) => listClients(db, caller.accountId, page),
@@ -137,23 +138,26 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
       const before = await requireClient(caller, clientId);
       patchOf(before, own);
       const { testTarget = before.testTarget } = own;
-      await moveNumbering(db, caller, { ...before, testTarget }, numbering);
-      return change(caller, clientId, () => own, changedFields(wanted));
+      await moveNumbering(db, caller, { ...before, testTarget, moves: numbering });
+      return change(caller, clientId, { changeOf: () => own, fields: changedFields(wanted) });
     },
     edit: (caller, clientId, changes) =>
-      change(
-        caller,
-        clientId,
-        (stored) => clientChangeOf(stored, changes),
-        changes.map(({ field }) => field),
-      ),
+      change(caller, clientId, {
+        changeOf: (stored) => clientChangeOf(stored, changes),
+        fields: changes.map(({ field }) => field),
+      }),
     async tokens(caller, clientId) {
-      const tokens = await revealTokens(db, vault, caller.accountId, { clientId, actor: caller.actor });
+      const tokens = await revealTokens(db, vault, {
+        accountId: caller.accountId,
+        clientId,
+        actor: caller.actor,
+      });
       if (tokens === null) throw notFound();
       return tokens;
     },
-    async rotateToken(caller, clientId, tokenId, overlapSeconds) {
-      const token = await rotateToken(db, vault, caller.accountId, {
+    async rotateToken(caller, { clientId, tokenId }, overlapSeconds) {
+      const token = await rotateToken(db, vault, {
+        accountId: caller.accountId,
         clientId,
         tokenId,
         overlapSeconds,

@@ -65,7 +65,7 @@ export function createCounters(db: Db) {
       of: { readonly clientId: string; readonly userId: string },
       ceilings: CounterCeilings | null,
     ): Promise<void> {
-      if (!(await setCounterGrant(db, { accountId, ...of }, ceilings, actor))) throw notFound();
+      if (!(await setCounterGrant(db, { accountId, ...of }, { ceilings, actor }))) throw notFound();
     },
     /** Whether the person may have a counter here, and the open one of this session. */
     async status(at: At) {

@@ -115,7 +115,7 @@ async function everySecret(): Promise<Secret[]> {
   });
   try {
     const custody = await custodyOf(db, keyring);
-    const secrets = await openSandboxCertificate(db, custody, accountId, clientId);
+    const secrets = await openSandboxCertificate(db, custody, { accountId, clientId });
     if (secrets === null) throw new Error('the run left no certificate of the sandbox');
     const { credentials } = stack();
     return [

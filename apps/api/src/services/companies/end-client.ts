@@ -9,7 +9,7 @@ export type EndClient = (caller: AccountCaller, clientId: string) => Promise<voi
 export const createEndClient =
   ({ db }: { readonly db: Db }): EndClient =>
   async ({ accountId, actor }, clientId) => {
-    const ended = await endClient(db, accountId, clientId, actor);
+    const ended = await endClient(db, { accountId, clientId }, actor);
     if (ended.kind === 'encerrada') return;
     if (ended.kind === 'cliente_inexistente') throw notFound();
     const { waiting } = ended;

@@ -164,7 +164,8 @@ describe('a planted fault is reported, that one alone, with its fix', () => {
     try {
       const vault = createVault(db, createKeyring({ MASTER_KEY: stack().masterKey }));
       const fields = { name: 'EMPRESA', cnpj: randomCnpj(type), ie: '110042490114', uf: 'SP' } as const;
-      const made = await createClient(db, vault, account.accountId, {
+      const made = await createClient(db, vault, {
+        accountId: account.accountId,
         client: {
           ...fields,
           environment: 2,

@@ -14,17 +14,21 @@ async function company(db: Db) {
   const tenant = await createTenant(db);
   await confirmEmails(db, tenant.accountId);
   const upload = async (notAfterMs: number) =>
-    replaceCertificate(db, tenant.accountId, tenant.clientId, {
-      certificate: {
-        uploadId: await stageA1(db, tenant.accountId),
-        subject: 'CN=EMPRESA',
-        holder: '11222333000181',
-        notBefore: new Date(notAfterMs - 365 * DAY_MS),
-        notAfter: new Date(notAfterMs),
-        thumbprint: 'aa',
-        problems: [],
+    replaceCertificate(
+      db,
+      { accountId: tenant.accountId, clientId: tenant.clientId },
+      {
+        certificate: {
+          uploadId: await stageA1(db, tenant.accountId),
+          subject: 'CN=EMPRESA',
+          holder: '11222333000181',
+          notBefore: new Date(notAfterMs - 365 * DAY_MS),
+          notAfter: new Date(notAfterMs),
+          thumbprint: 'aa',
+          problems: [],
+        },
       },
-    });
+    );
   await upload(NOT_AFTER_MS);
   return { tenant, upload };
 }

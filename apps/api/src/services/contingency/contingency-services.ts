@@ -108,7 +108,8 @@ export function createContingencyServices({ db }: { readonly db: Db }): Continge
         assertOne(settings);
         return settings;
       };
-      if (!(await writeContingencySettings(db, { accountId, ...of }, applyEdit, { actor }))) throw notFound();
+      if (!(await writeContingencySettings(db, { accountId, ...of }, { edit: applyEdit, by: { actor } })))
+        throw notFound();
       return settings(caller, of);
     },
     services: ({ accountId }, environment) =>

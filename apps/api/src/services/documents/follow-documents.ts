@@ -29,15 +29,13 @@ export interface FollowDocuments {
   one(
     principal: Principal,
     documentId: string,
-    after: ChangeCursor | null,
-    signal: AbortSignal,
+    more: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
   ): Promise<Stream<FollowedDocument> | null>;
   /** The changes that match, of the company and environment of the principal. */
   some(
     principal: Principal,
     filter: Pick<ChangeFilter, 'types' | 'kinds'>,
-    after: ChangeCursor | null,
-    signal: AbortSignal,
+    more: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
   ): Promise<Stream<FollowedDocument>>;
 }
 
@@ -71,8 +69,8 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
   };
   return {
     cursor: deps.changesCursor,
-    some: (principal, filter, after, signal) => follow(principal, filter, { after, signal }),
-    async one(principal, documentId, after, signal) {
+    some: (principal, filter, { after, signal }) => follow(principal, filter, { after, signal }),
+    async one(principal, documentId, { after, signal }) {
       // Before the document is read, so that nothing falls between the two.
       const from = after ?? (await deps.changesCursor());
       const view = await deps.getDocument(principal, documentId);

@@ -51,7 +51,7 @@ function savedViewOf(result: ViewSaved): SavedView {
 export const createSavedViews = (db: Db): SavedViews => ({
   list: (owner) => listSavedViews(db, owner),
   create: async (owner, view) => savedViewOf(await createSavedView(db, owner, view)),
-  update: async (owner, id, edit) => savedViewOf(await updateSavedView(db, owner, id, edit)),
+  update: async (owner, id, edit) => savedViewOf(await updateSavedView(db, owner, { id, edit })),
   async remove(owner, id) {
     if (!(await removeSavedView(db, owner, id))) throw notFound();
   },

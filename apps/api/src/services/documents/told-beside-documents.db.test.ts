@@ -28,7 +28,7 @@ async function follow(db: Db, accountId: string) {
   let at = await currentCursor(db);
   return async () => {
     await othersEnded(db);
-    const page = await readAccountChanges(db, accountId, at, 100);
+    const page = await readAccountChanges(db, accountId, { after: at, limit: 100 });
     if (page.kind !== 'pagina') throw new Error(page.kind);
     at = page.next;
     return page.changes.flatMap((change) => {
@@ -55,7 +55,9 @@ it('notifies once that credits last for less than a week, and again the next tim
       milli,
     ]);
   };
-  await asOperator((owner) => addCredits(owner, accountId, 10_000n, { actor, note: 'compra' }));
+  await asOperator((owner) =>
+    addCredits(owner, accountId, { amountMilli: 10_000n, options: { actor, note: 'compra' } }),
+  );
   const feed = await follow(db, accountId);
   await feedLowCredits(worker);
   await charge(4_000);
@@ -71,7 +73,9 @@ it('notifies once that credits last for less than a week, and again the next tim
       data: { available: 3.5, threshold: 6.5, url: 'https://api.example/v1/account' },
     },
   ]);
-  await asOperator((owner) => addCredits(owner, accountId, 10_000n, { actor, note: 'compra' }));
+  await asOperator((owner) =>
+    addCredits(owner, accountId, { amountMilli: 10_000n, options: { actor, note: 'compra' } }),
+  );
   await feedLowCredits(worker);
   await charge(6_000);
   await feedLowCredits(worker);
@@ -82,17 +86,21 @@ it('notifies once of each mark of an A1 near its expiry, in both environments', 
   const db = openDb('app');
   const { accountId, clientId } = await createTenant(db);
   const notAfter = new Date('2032-05-20T12:00:00.000Z');
-  await replaceCertificate(db, accountId, clientId, {
-    certificate: {
-      uploadId: await stageA1(db, accountId),
-      subject: 'CN=EMPRESA',
-      holder: '11222333000181',
-      notBefore: new Date('2031-05-20T12:00:00Z'),
-      notAfter,
-      thumbprint: 'aa',
-      problems: [],
+  await replaceCertificate(
+    db,
+    { accountId, clientId },
+    {
+      certificate: {
+        uploadId: await stageA1(db, accountId),
+        subject: 'CN=EMPRESA',
+        holder: '11222333000181',
+        notBefore: new Date('2031-05-20T12:00:00Z'),
+        notAfter,
+        thumbprint: 'aa',
+        problems: [],
+      },
     },
-  });
+  );
   const feed = await follow(db, accountId);
   const claim = (nowMs: number) => claimCertificateWarnings(db, { nowMs, leaseSeconds: 0, limit: 1_000 });
   const near = notAfter.getTime() - 6.5 * 86_400_000;

@@ -72,7 +72,7 @@ export function createEmailSettings(deps: {
       return settings;
     },
     async set({ accountId, actor }, of, edit) {
-      const settings = await setEmailSettings(db, { accountId, ...of }, edit, { actor });
+      const settings = await setEmailSettings(db, { accountId, ...of }, { edit, by: { actor } });
       if (settings === null) throw notFound();
       return settings;
     },
@@ -87,7 +87,7 @@ export function createEmailSettings(deps: {
         const body = edited(edit, before);
         return { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
       };
-      const saved = await setEmailServer(db, vault, accountId, { edit: server, by: { actor } });
+      const saved = await setEmailServer(db, vault, { accountId, edit: server, by: { actor } });
       if (saved !== null) return saved;
       const message = 'O usuário do servidor de SMTP precisa da senha.';
       const fix = 'Envie em password a senha de username.';
@@ -121,9 +121,9 @@ export function createEmailSettings(deps: {
       return { data, nextAfter: rows.length > limit ? (data.at(-1)?.address ?? null) : null };
     },
     suppress: ({ accountId, actor }, address) =>
-      suppress(db, accountId, { address, reason: 'asked', detail: null }, { actor }),
+      suppress(db, accountId, { address, reason: 'asked', detail: null, by: { actor } }),
     async unsuppress({ accountId, actor }, address) {
-      if (!(await unsuppress(db, accountId, address, { actor }))) throw notFound();
+      if (!(await unsuppress(db, accountId, { address, by: { actor } }))) throw notFound();
     },
   };
 }

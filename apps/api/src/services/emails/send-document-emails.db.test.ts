@@ -180,7 +180,7 @@ it('sends a waiting letter once the limit allows it, and fails it after three da
 function sendBy(port: number, { accountId, vault }: Awaited<ReturnType<typeof newSender>>) {
   const smtp = { host: '127.0.0.1', port, security: 'starttls', username: null } as const;
   const by = { actor: { kind: 'system', id: 'teste' } } as const;
-  return setEmailServer(app, vault, accountId, { edit: { ...smtp, fromAddress: 'notas@loja.example' }, by });
+  return setEmailServer(app, vault, { accountId, edit: { ...smtp, fromAddress: 'notas@loja.example' }, by });
 }
 
 it('does not limit an account’s own server', async () => {

@@ -144,7 +144,7 @@ async function tryEmail(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal
   const view = await getDocument(db, email, documentId);
   if (!isProven(view?.imported ?? null)) return nothing(UNPROVEN_LETTER);
   const settings = (await getEmailSettings(db, email)) ?? NO_EMAILS;
-  const letters = await loadLetters(deps, email, stored, settings.copies);
+  const letters = await loadLetters(deps, email, { printable: stored, copies: settings.copies });
   if (letters === null) return nothing(null);
   if (letters.length === 0)
     return nothing('O documento não traz e-mail de destinatário e a empresa não tem cópias configuradas.');
@@ -158,10 +158,10 @@ async function tryEmail(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal
     const compose = async () => {
       const company = (await getClient(db, accountId, clientId))?.name ?? '';
       const logo = await deps.logoOf(accountId, clientId);
-      const { files, hasEvent } = await filesOf(deps, email, stored, logo);
+      const { files, hasEvent } = await filesOf(deps, email, { stored, logo });
       return documentLetter({ ...email, ...stored.xml, company, settings, logo, files, hasEvent });
     };
-    return await sendEach(deps, email, letters, { compose, sender: settings.fromAddress, transport, stop });
+    return await sendEach(deps, email, { letters, compose, sender: settings.fromAddress, transport, stop });
   } finally {
     await transport.close();
   }
@@ -182,8 +182,7 @@ const NO_ADDRESS = 'Não é um endereço de e-mail.';
 async function loadLetters(
   { db }: SenderDeps,
   email: ClaimedEmail,
-  { xml }: Printable,
-  copies: readonly string[],
+  { printable: { xml }, copies }: { readonly printable: Printable; readonly copies: readonly string[] },
 ): Promise<readonly Letter[] | null> {
   const asked =
     email.addresses.length > 0 ? email.addresses : [...recipientsIn(xml.type, xml.signed), ...copies];
@@ -200,7 +199,7 @@ async function loadLetters(
     if (!isEmailAddress(letter.address)) return { ...letter, state: 'refused', detail: NO_ADDRESS };
     return suppressed.has(letter.address) ? { ...letter, state: 'suppressed', detail: SUPPRESSED } : letter;
   });
-  return (await writeLetters(db, email, letters, LEASE_MS)) ? letters : null;
+  return (await writeLetters(db, email, { letters, leaseMs: LEASE_MS })) ? letters : null;
 }
 
 interface Way {
@@ -232,8 +231,7 @@ async function transportOf(
 async function filesOf(
   { desk }: SenderDeps,
   { accountId, kind }: ClaimedEmail,
-  stored: Printable,
-  logo: Uint8Array | undefined,
+  { stored, logo }: { readonly stored: Printable; readonly logo: Uint8Array | undefined },
 ): Promise<{ readonly files: readonly MailFile[]; readonly hasEvent: boolean }> {
   const { xml, events } = stored;
   const event = kind === 'cancellation' ? events.findLast(isCancellation) : undefined;
@@ -270,8 +268,7 @@ interface Sending {
 async function sendEach(
   deps: SenderDeps,
   email: ClaimedEmail,
-  letters: readonly Letter[],
-  { compose, sender, transport, stop }: Sending,
+  { letters, compose, sender, transport, stop }: Sending & { readonly letters: readonly Letter[] },
 ): Promise<TryEnd> {
   const { limiter, lettersPerRecipient } = deps;
   const written = [...letters];
@@ -298,21 +295,23 @@ async function sendEach(
       if (holdBack(await limiter.take(bucket, lettersPerRecipient))) continue;
     }
     const ready = content;
-    const came = await sendLetter(deps, email, address, () =>
-      transport.transport.send({
-        ...ready,
-        ...(transport.own && sender !== null && { fromAddress: sender }),
-        to: address,
-        // The id is stable: a recipient already served by a killed process does not get it as a second message.
-        messageId: `<${email.id}.${index}@emite>`,
-      }),
-    );
+    const came = await sendLetter(deps, email, {
+      address,
+      send: () =>
+        transport.transport.send({
+          ...ready,
+          ...(transport.own && sender !== null && { fromAddress: sender }),
+          to: address,
+          // The id is stable: a recipient already served by a killed process does not get it as a second message.
+          messageId: `<${email.id}.${index}@emite>`,
+        }),
+    });
     written[index] = came.letter;
-    if (!(await writeLetters(deps.db, email, written, LEASE_MS))) return nothing(null);
+    if (!(await writeLetters(deps.db, email, { letters: written, leaseMs: LEASE_MS }))) return nothing(null);
     // The others would fail too, and a wrong password tried twenty times locks the account.
     if (came.ofAll) break;
   }
-  if (onHold.size > 0) await writeLetters(deps.db, email, written, LEASE_MS);
+  if (onHold.size > 0) await writeLetters(deps.db, email, { letters: written, leaseMs: LEASE_MS });
   const open = written.find(({ state }, index) => state === 'pending' && !onHold.has(index));
   if (open !== undefined) return { kind: 'failed', detail: open.detail ?? lastDetail(written) };
   return onHold.size > 0 ? later(RECIPIENT_FULL, Math.min(...onHold.values())) : nothing(null);
@@ -324,8 +323,7 @@ const lastDetail = (letters: readonly Letter[]): string | null =>
 async function sendLetter(
   { db }: SenderDeps,
   { accountId }: ClaimedEmail,
-  address: string,
-  send: () => Promise<void>,
+  { address, send }: { readonly address: string; readonly send: () => Promise<void> },
 ): Promise<{ readonly letter: Letter; readonly ofAll: boolean }> {
   const at = () => new Date().toISOString();
   try {
@@ -333,7 +331,7 @@ async function sendLetter(
     return { letter: { address, state: 'sent', detail: null, at: at() }, ofAll: false };
   } catch (error) {
     const { kind, nobody, detail } = faultOf(error);
-    if (nobody) await suppress(db, accountId, { address, reason: 'refused', detail }, BY_SYSTEM);
+    if (nobody) await suppress(db, accountId, { address, reason: 'refused', detail, by: BY_SYSTEM });
     const state = kind === 'refused' ? 'refused' : 'pending';
     return { letter: { address, state, detail, at: at() }, ofAll: kind === 'server' };
   }

@@ -37,8 +37,7 @@ export const noonOf = (day: string): string => `${day}T12:00:00-03:00`;
 export function emissionContext(
   settings: EmissionSettings,
   principal: Pick<Principal, 'clientId' | 'environment' | 'issuer' | 'sandboxClockAheadMs' | 'testTarget'>,
-  strict: boolean,
-  day?: string,
+  { strict, day }: { readonly strict: boolean; readonly day?: string | undefined },
 ): EmissionContext {
   const { verProc, ibpt, responsavelTecnico } = settings;
   const rtc = settings.rtc?.();

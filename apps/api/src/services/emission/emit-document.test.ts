@@ -47,7 +47,7 @@ it('refuses a document too large for any authority, with its rejection', () => {
     const itens = Array.from({ length: items }, () => body['itens']).flat();
     const many = { ...body, itens };
     const settings = { nowMs: () => nowMs, verProc: 'teste' };
-    const prepared = nfe.take(many, emissionContext(settings, principal, false));
+    const prepared = nfe.take(many, emissionContext(settings, principal, { strict: false }));
     if ('refused' in prepared) throw new Error(JSON.stringify(prepared.refused));
     refuseOversized(nfe, prepared, JSON.stringify(many));
   };

@@ -81,9 +81,11 @@ export function createEmitDocument(deps: EmitDeps): EmitDocument {
       if (earlier !== null) return toAccepted(earlier);
     }
     const strict = isStrict(principal, request.strictHeader);
-    const context = emissionContext(deps, principal, strict);
+    const context = emissionContext(deps, principal, { strict });
     const prepared = definition.take(body, context);
-    const faults = request.strictHandling ? predictResult(definition, prepared, true).problems : [];
+    const faults = request.strictHandling
+      ? predictResult(definition, prepared, { strict: true }).problems
+      : [];
     if ('refused' in prepared) throw invalid(request.strictHandling ? faults : prepared.refused);
     if (faults.length > 0) throw invalid(faults);
     refuseOversized(definition, prepared, request.bodyText);

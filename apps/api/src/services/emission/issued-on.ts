@@ -29,11 +29,15 @@ const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Moves every date by the same days; a time on the day of issue becomes that of the issue, noon. */
-function moveDates(value: unknown, issued: string, day: string, told: () => void): unknown {
-  if (Array.isArray(value)) return value.map((each) => moveDates(each, issued, day, told));
+function moveDates(
+  value: unknown,
+  { issued, day }: { readonly issued: string; readonly day: string },
+  told: () => void,
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => moveDates(each, { issued, day }, told));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, moveDates(each, issued, day, told)]),
+      Object.entries(value).map(([name, each]) => [name, moveDates(each, { issued, day }, told)]),
     );
   const own = dayOf(value);
   if (own === null || typeof value !== 'string') return value;
@@ -56,7 +60,7 @@ export function issuedOn(day: string, body: Body, nowMs: number): Moved {
   let dates = 0;
   const moved: Body = {
     ...Object(
-      moveDates(body, issued, day, () => {
+      moveDates(body, { issued, day }, () => {
         dates += 1;
       }),
     ),

@@ -24,7 +24,7 @@ export interface Predicted {
 export function predictResult(
   definition: DocumentDefinition,
   taken: Refused | Prepared,
-  strict: boolean,
+  { strict }: { readonly strict: boolean },
 ): Predicted {
   const more = strict ? strictFaults(taken.notices) : [];
   if ('refused' in taken)

@@ -128,9 +128,12 @@ describe('credits', () => {
     const account = await newAccount({ trialDays: 0 });
     const over = await newCompany(account);
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');
-    await addCredits(ownerDb(), account.accountId, 1500n, {
-      actor: { kind: 'system', id: 'test' },
-      note: 'test',
+    await addCredits(ownerDb(), account.accountId, {
+      amountMilli: 1500n,
+      options: {
+        actor: { kind: 'system', id: 'test' },
+        note: 'test',
+      },
     });
     expect(await balance(account)).toMatchObject({
       inTrial: false,

@@ -37,13 +37,13 @@ interface ValidateSettings extends EmissionSettings {
 /** Predicts an emission's result without number, credit or row; for a given number also whether it is taken. */
 export function createValidateDocument(settings: ValidateSettings): ValidateDocument {
   return async ({ principal, definition, body, strictHeader, strictHandling, day }) => {
-    const context = emissionContext(settings, principal, isStrict(principal, strictHeader), day);
+    const context = emissionContext(settings, principal, { strict: isStrict(principal, strictHeader), day });
     const moved =
       day === undefined
         ? { body, notices: [] }
-        : issuedOn(day, body, emissionContext(settings, principal, true).nowMs);
+        : issuedOn(day, body, emissionContext(settings, principal, { strict: true }).nowMs);
     const taken = definition.take(moved.body, context);
-    const { problems, xml, accessKey } = predictResult(definition, taken, strictHandling);
+    const { problems, xml, accessKey } = predictResult(definition, taken, { strict: strictHandling });
     const duplicate =
       'refused' in taken || accessKey === null
         ? null

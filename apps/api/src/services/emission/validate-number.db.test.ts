@@ -25,12 +25,12 @@ it.each(Object.values(DOCUMENTS))(
     const field = definition.type === 'nfse' ? 'numero_dps' : 'numero';
     const body = { ...complete, [field]: '77', codigo_unico: undefined };
     const { test } = await createTenant(db);
-    const { emitente } = preparedOf(definition, body, emissionContext(settings, test, false));
+    const { emitente } = preparedOf(definition, body, emissionContext(settings, test, { strict: false }));
     const principal = { ...test, issuer: { ...test.issuer, cnpj: emitente } };
     const validateBody = () =>
       validate({ principal, definition, body, strictHeader: false, strictHandling: false });
     const accept = () => {
-      const prepared = preparedOf(definition, body, emissionContext(settings, principal, false));
+      const prepared = preparedOf(definition, body, emissionContext(settings, principal, { strict: false }));
       return acceptor.accept({
         principal,
         type: definition.type,

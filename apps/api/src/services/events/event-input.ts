@@ -23,5 +23,8 @@ export function eventOf({ types }: Types, kind: EventKind): EventDefinition {
 }
 
 /** Schema of an event's body on a route; it brings its own documentation and pt-BR issues. */
-export const eventInput = (on: Types, kind: EventKind, strict = false): z.ZodType<JsonObject> =>
-  strict ? eventOf(on, kind).strictInput : eventOf(on, kind).input;
+export const eventInput = (
+  on: Types,
+  kind: EventKind,
+  { strict = false }: { readonly strict?: boolean } = {},
+): z.ZodType<JsonObject> => (strict ? eventOf(on, kind).strictInput : eventOf(on, kind).input);

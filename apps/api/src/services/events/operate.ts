@@ -74,8 +74,7 @@ export interface Operate {
   outcome(
     principal: Principal,
     documentId: string,
-    enqueued: Pick<Enqueued, 'operationId' | 'replayed'>,
-    waitSeconds: number,
+    more: { readonly enqueued: Pick<Enqueued, 'operationId' | 'replayed'>; readonly waitSeconds: number },
   ): Promise<OperationView>;
 }
 
@@ -174,8 +173,7 @@ export function createOperate(deps: OperateDeps): Operate {
   /** The operation once it is decided, or as it is when the time is up. */
   async function awaitDecision(
     principal: Principal,
-    documentId: string,
-    operationId: string,
+    { documentId, operationId }: { readonly documentId: string; readonly operationId: string },
     { justTaken, waitMs }: { readonly justTaken: boolean; readonly waitMs?: number },
   ): Promise<{ readonly view: OperationView; readonly inTime: boolean }> {
     const { accountId } = principal;
@@ -185,7 +183,7 @@ export function createOperate(deps: OperateDeps): Operate {
       justTaken,
       ...(waitMs === undefined ? {} : { waitMs }),
       ask: (timeoutMs) => deps.conclude({ accountId, documentId, operationId }, timeoutMs),
-      read: () => getOperation(deps.db, principal, documentId, operationId),
+      read: () => getOperation(deps.db, principal, { documentId, operationId }),
       isDecided: ({ state }) => state !== 'pendente',
     });
     return { view: certain(view, operationId), inTime };
@@ -202,9 +200,13 @@ export function createOperate(deps: OperateDeps): Operate {
 
     async perform(asked) {
       const { kind: taken, operationId } = await take(deps, asked);
-      const { view, inTime } = await awaitDecision(asked.principal, asked.on.documentId, operationId, {
-        justTaken: taken === 'aceita',
-      });
+      const { view, inTime } = await awaitDecision(
+        asked.principal,
+        { documentId: asked.on.documentId, operationId },
+        {
+          justTaken: taken === 'aceita',
+        },
+      );
       if (!inTime)
         throw noAnswerYet(
           'A operação está guardada e será concluída. Repita a requisição com a mesma Idempotency-Key para receber o resultado, ou consulte o documento: em events ela está pendente. Sem a chave, a repetição recebe 409 operacao_em_andamento.',
@@ -213,14 +215,18 @@ export function createOperate(deps: OperateDeps): Operate {
       return { ...view, replayed: taken === 'repetida' };
     },
 
-    async outcome(principal, documentId, { operationId, replayed }, waitSeconds) {
+    async outcome(principal, documentId, { enqueued: { operationId, replayed }, waitSeconds }) {
       if (waitSeconds <= 0)
-        return certain(await getOperation(deps.db, principal, documentId, operationId), operationId);
+        return certain(await getOperation(deps.db, principal, { documentId, operationId }), operationId);
       const waitMs = waitSeconds * 1000;
-      const { view } = await awaitDecision(principal, documentId, operationId, {
-        justTaken: !replayed,
-        waitMs,
-      });
+      const { view } = await awaitDecision(
+        principal,
+        { documentId, operationId },
+        {
+          justTaken: !replayed,
+          waitMs,
+        },
+      );
       return view;
     },
   };

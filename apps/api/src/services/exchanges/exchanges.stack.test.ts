@@ -160,10 +160,14 @@ it('has those of a range of numbers, which is no document', async () => {
   const db = appDb();
   await vi.waitFor(
     async () => {
-      const { data } = await listExchanges(db, company.accountId, ref.inutilizacaoId, {
-        limit: 5,
-        cursor: null,
-      });
+      const { data } = await listExchanges(
+        db,
+        { accountId: company.accountId, subjectId: ref.inutilizacaoId },
+        {
+          limit: 5,
+          cursor: null,
+        },
+      );
       expect(data).toMatchObject([
         { service: 'inutilizacao', ending: 'resposta', attempt: null, event: null },
       ]);
@@ -212,7 +216,11 @@ it('has no secret of the company or the installation in it', async () => {
   const { id } = await emitAuthorized(testOf(company), withMarker('SANDBOX(timeout=depois)'));
   await waitForRecord(id, hasService('consultaProtocolo'));
   const db = appDb();
-  const { data } = await listExchanges(db, company.accountId, id, { limit: 100, cursor: null });
+  const { data } = await listExchanges(
+    db,
+    { accountId: company.accountId, subjectId: id },
+    { limit: 100, cursor: null },
+  );
   const secrets = [
     'SEGREDO-DO-CSC-1',
     PASSWORD,

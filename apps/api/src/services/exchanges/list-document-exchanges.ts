@@ -37,7 +37,7 @@ export function createListDocumentExchanges({
   readonly getDocument: GetDocument;
 }): ListDocumentExchanges {
   const read = async (accountId: string, documentId: string, asked: ExchangesAsked) => {
-    const { data, nextCursor } = await listExchanges(db, accountId, documentId, asked);
+    const { data, nextCursor } = await listExchanges(db, { accountId, subjectId: documentId }, asked);
     return { data: data.map(exchangeView), nextCursor };
   };
   return {

@@ -21,8 +21,7 @@ export interface DrawnPaper extends PrintedFile {
 export type DrawPaper = (
   principal: Principal,
   on: OperationTarget,
-  options: PaperOptions,
-  signal?: AbortSignal,
+  options: PaperOptions & { readonly signal?: AbortSignal },
 ) => Promise<DrawnPaper>;
 
 const isDue = (view: DocumentView, paper: PaperKind): boolean =>
@@ -40,7 +39,7 @@ export function createDrawPaper({
   readonly logoOf: LogoOf;
   readonly desk: PaperDesk;
 }): DrawPaper {
-  return async (principal, { documentId, types }, options, signal) => {
+  return async (principal, { documentId, types }, { signal, ...options }) => {
     const { paper = 'documento' } = options;
     const view = await getDocument(principal, documentId);
     if (view === null || !types.includes(view.type)) throw notFound();

@@ -21,7 +21,7 @@ export function createGetEventXml({ db, getDocument }: { db: Db; getDocument: Ge
     const view = await getDocument(principal, documentId);
     const event = view?.events.find(({ id }) => id === eventId);
     if (!view || !event || !types.includes(view.type)) return null;
-    const bytes = await getEventXml(db, principal, documentId, eventId);
+    const bytes = await getEventXml(db, principal, { documentId, eventId });
     const { eventCode, sequence } = event;
     return bytes === null ? null : { name: `${view.accessKey}-${eventCode}-${sequence}.xml`, bytes };
   };

@@ -8,4 +8,4 @@ export type TakeBackLinks = (caller: AccountCaller, requestId: string) => Promis
 export const createTakeBackLinks =
   ({ db }: { readonly db: Db }): TakeBackLinks =>
   ({ accountId, actor }, requestId) =>
-    takeBackLinks(db, accountId, actor, requestId);
+    takeBackLinks(db, accountId, { actor, requestId });

@@ -38,7 +38,7 @@ export function createResumeDocuments({ db, wake, onCommit }: ResumeDocumentsDep
         unknown.push(documentId);
         continue;
       }
-      const changed = await reopenEmission(db, { accountId, documentId }, actor, requestId);
+      const changed = await reopenEmission(db, { accountId, documentId }, { actor, requestId });
       (changed ? reopened : woken).push(documentId);
       if (changed) onCommit();
       wake(documentId, accountId);

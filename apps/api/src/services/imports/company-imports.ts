@@ -110,7 +110,7 @@ export function createCompanyImports(db: Db): CompanyImports {
 
   async function add({ accountId }: AccountCaller, importId: string, piece: ImportPiece): Promise<void> {
     if (piece.piece === 0 && !isZipOrXml(piece.content)) throw neither();
-    const added = await addImportPiece(db, { accountId, importId }, piece);
+    const added = await addImportPiece(db, { accountId, importId }, { piece });
     if (added === 'grande_demais')
       throw new Failure(
         'corpo_grande_demais',
@@ -131,7 +131,7 @@ export function createCompanyImports(db: Db): CompanyImports {
   }
 
   async function get({ accountId }: AccountCaller, clientId: string, importId: string) {
-    const found = await getImport(db, accountId, clientId, importId);
+    const found = await getImport(db, accountId, { clientId, importId });
     if (found === null) throw notFound();
     return found;
   }

@@ -39,7 +39,7 @@ function on(day: string, rates: readonly ReferenceRate[] = []) {
   return {
     calendar,
     emit: async (principal: Principal, body: Payload, strict = false): Promise<string> => {
-      const prepared = preparedOf(nfe, body, emissionContext(settings, principal, strict));
+      const prepared = preparedOf(nfe, body, emissionContext(settings, principal, { strict }));
       const accepted = await acceptor.accept({
         principal,
         type: 'nfe',

@@ -28,7 +28,7 @@ it('reads ten thousand bodies of a company, or reports that the time was too sho
         principal: test,
         type: 'nfe',
         modelo: '55',
-        prepared: preparedOf(definition, body, emissionContext(settings, test, false)),
+        prepared: preparedOf(definition, body, emissionContext(settings, test, { strict: false })),
         payload: JSON.stringify(body),
         creditsMilli: 0,
         strict: false,

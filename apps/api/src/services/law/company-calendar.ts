@@ -85,7 +85,7 @@ async function replayCompany(
   if (company === null) throw notFound();
   const testTarget = target === 'homologacao' ? 'homologacao' : 'sandbox';
   const principal = { ...company, clientId, environment: ambienteOf(target), testTarget } as const;
-  const { ibpt: _, ...context } = emissionContext(emission, principal, true);
+  const { ibpt: _, ...context } = emissionContext(emission, principal, { strict: true });
   const today = dayInBrasilia(context.nowMs);
   const last = new Date(Date.parse(`${today}T12:00:00Z`) + AHEAD_DAYS * DAY_MS).toISOString().slice(0, 10);
   const coming = comingDays(today, last, target);

@@ -88,7 +88,7 @@ async function setUp() {
     emit: async ({ live }: TestTenant, day: string) => {
       nowMs = Date.parse(`${day}T12:00:00-03:00`);
       const body = { ...minimalNfe(nowMs), regime_tributario_emitente: '1' };
-      const prepared = preparedOf(documentOf('nfe'), body, emissionContext(settings, live, true));
+      const prepared = preparedOf(documentOf('nfe'), body, emissionContext(settings, live, { strict: true }));
       const accepted = await acceptor.accept({
         principal: live,
         type: 'nfe',
@@ -152,7 +152,9 @@ it('writes nothing about a company that ended, and nothing anew when its only re
   }
   await settle(ended);
   const actor = { kind: 'operator', id: 'teste' } as const;
-  expect((await endClient(db, ended.accountId, ended.clientId, actor)).kind).toBe('encerrada');
+  expect((await endClient(db, { accountId: ended.accountId, clientId: ended.clientId }, actor)).kind).toBe(
+    'encerrada',
+  );
   await unconfirm(late);
   expect(await on(daysBefore(30))).toEqual([]);
   await subscribe(late);

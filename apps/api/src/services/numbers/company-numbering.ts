@@ -40,13 +40,20 @@ export const numberingOf = async (
 export async function moveNumbering(
   db: Db,
   { accountId }: AccountCaller,
-  { id: clientId, cnpj, testTarget }: Pick<ClientView, 'id' | 'cnpj' | 'testTarget'>,
-  moves: readonly SeriesMove[],
+  {
+    id: clientId,
+    cnpj,
+    testTarget,
+    moves,
+  }: Pick<ClientView, 'id' | 'cnpj' | 'testTarget'> & { readonly moves: readonly SeriesMove[] },
 ): Promise<void> {
   refuseForeign(cnpj, moves);
   for (const [index, { nextNumero, emitente = cnpj, environment, ...series }] of moves.entries()) {
     const { target = targetOfCompany(environment, testTarget) } = series;
-    const moved = await setNextNumero(db, accountId, { ...series, target, clientId, emitente }, nextNumero);
+    const moved = await setNextNumero(db, accountId, {
+      key: { ...series, target, clientId, emitente },
+      nextNumero,
+    });
     if (moved.kind === 'ok') continue;
     throw invalid([
       {

@@ -36,7 +36,7 @@ it('writes down which person had which range voided, once, and nothing of what a
   const somebody = { ...tenant.test, person };
   await inutilizar.void(tenant.test, range(1, 9));
   for (const replayed of [false, true])
-    expect(await inutilizar.void(somebody, range(20, 24), idempotency)).toMatchObject({
+    expect(await inutilizar.void(somebody, range(20, 24), { idempotency })).toMatchObject({
       cStat: '102',
       replayed,
     });

@@ -40,8 +40,7 @@ export interface Inutilizar {
   void(
     principal: Principal,
     request: InutilizacaoRequest,
-    idempotency?: IdempotentRequest | null,
-    strictHeader?: boolean,
+    more?: { readonly idempotency?: IdempotentRequest | null; readonly strictHeader?: boolean },
   ): Promise<Inutilizado>;
   /** Null for an unknown id, another client's or another environment's. */
   get(principal: Principal, inutilizacaoId: string): Promise<InutilizacaoView | null>;
@@ -61,7 +60,7 @@ const TYPE_OF = { '55': 'nfe', '65': 'nfce' } as const;
 export function createInutilizar({ db, hub, conclude }: InutilizarDeps): Inutilizar {
   const awaitRow = createAwaitRow(hub);
   return {
-    async void(principal, request, idempotency = null, strictHeader = false) {
+    async void(principal, request, { idempotency = null, strictHeader = false } = {}) {
       const { mod, cnpj, ano, serie, inicio, fim, justificativa } = request;
       const { accountId, environment, issuer } = principal;
       // The layout of inutNFe has a CNPJ alone, and the séries of persons are refused (266).

@@ -24,7 +24,7 @@ export const createMapSeries =
   ({ db }: { readonly db: Db }): MapSeries =>
   async ({ accountId }, key, before) => {
     const window = { size: WINDOW, ...(before === undefined ? {} : { before }) };
-    const found = await numberRanges(db, accountId, key, window);
+    const found = await numberRanges(db, accountId, { key, window });
     if (found === null) throw notFound();
     return { ...found, ranges: withHoles(found) };
   };

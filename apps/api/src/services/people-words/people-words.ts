@@ -200,8 +200,11 @@ function ownName(label: string | null, field: string, sentence: string): string 
 /** The tag that a layout's message has behind the field. */
 const TAG_BEHIND = /^(“[^”]+”) \(@?\w+\)/;
 
-const sentenceOf = (type: string, { field }: Told, label: string | null, sentence: string): string =>
-  peopleWords(type, ownName(label, field, sentence), field).replace(TAG_BEHIND, '$1');
+const sentenceOf = (
+  type: string,
+  { field }: Told,
+  { label, sentence }: { readonly label: string | null; readonly sentence: string },
+): string => peopleWords(type, ownName(label, field, sentence), field).replace(TAG_BEHIND, '$1');
 
 /** Codes of a document that its schema refuses: their explanation leads to the list that this text is part of. */
 const SCHEMA_FAULTS: ReadonlySet<string> = new Set(['215', '225', 'E1235']);
@@ -246,8 +249,8 @@ export function withPeopleWords<T extends Told>(type: string, told: T) {
     people: {
       label: fieldLabel(type, field),
       englishLabel: fieldLabel(type, field, 'en'),
-      message: sentenceOf(type, told, name, portuguese.message),
-      ...(told.fix !== undefined && { fix: sentenceOf(type, told, name, told.fix) }),
+      message: sentenceOf(type, told, { label: name, sentence: portuguese.message }),
+      ...(told.fix !== undefined && { fix: sentenceOf(type, told, { label: name, sentence: told.fix }) }),
       /** Message and fix in one text; null where none is written. */
       english: toldInEnglish(type, english, fieldLabel(type, path, 'en')),
       quotes: quotesIn({ type, field }, [

@@ -74,7 +74,7 @@ export const createConfirmReceived =
     if (note.target !== targetOfPrincipal(principal))
       throw failure('O documento é de outro ambiente de teste da empresa.', next);
     const verdict = verdictOf(note, await consult(principal, note.accessKey));
-    await settleReceivedProof(db, principal, note, verdict);
+    await settleReceivedProof(db, principal, { note, verdict });
     changed();
     const after = await getReceived(db, principal, id);
     if (after === null) throw notFound();

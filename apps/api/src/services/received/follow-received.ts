@@ -22,8 +22,7 @@ export type FollowedReceived = ReceivedUpdate | Extract<Followed, { kind: 'expir
 export type FollowReceived = (
   principal: Principal,
   kinds: readonly ReceivedChangeKind[],
-  after: ChangeCursor | null,
-  signal: AbortSignal,
+  from: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
 ) => Promise<Stream<FollowedReceived>>;
 
 interface Deps {
@@ -50,17 +49,16 @@ const noteOf = ({ kind, subjectId, details }: ReceivedChange): string | null => 
 
 export const createFollowReceived =
   ({ followChanges, some }: Deps): FollowReceived =>
-  async (principal, kinds, after, signal) => {
+  async (principal, kinds, { after, signal }) => {
     const { accountId, clientId, environment } = principal;
     const changes = await followChanges({ accountId, clientId, environment, kinds }, after, signal);
-    return endedBy(() => void changes.return?.(), notesOf({ some }, principal, changes, signal));
+    return endedBy(() => void changes.return?.(), notesOf({ some }, principal, { changes, signal }));
   };
 
 async function* notesOf(
   { some }: Pick<Deps, 'some'>,
   principal: Principal,
-  changes: Stream<Followed<ReceivedChange>>,
-  signal: AbortSignal,
+  { changes, signal }: { readonly changes: Stream<Followed<ReceivedChange>>; readonly signal: AbortSignal },
 ): AsyncGenerator<FollowedReceived, undefined, undefined> {
   for await (const event of changes) {
     if (event.kind === 'expirado') {

@@ -36,8 +36,11 @@ export interface OrderServices {
   remove(principal: Principal, id: string): Promise<void>;
 }
 
-const refusal = (code: FailureCode, field: string, message: string, fix: string): Failure =>
-  new Failure(code, message, { errors: [{ field, code, message, fix }] });
+const refusal = (
+  code: FailureCode,
+  field: string,
+  { message, fix }: { readonly message: string; readonly fix: string },
+): Failure => new Failure(code, message, { errors: [{ field, code, message, fix }] });
 
 export const createOrderServices = ({ db, changed }: Pick<Dependencies, 'db' | 'changed'>): OrderServices => {
   const some: OrderServices['some'] = (principal, ids) => someOrders(db, principal, ids);
@@ -48,26 +51,21 @@ export const createOrderServices = ({ db, changed }: Pick<Dependencies, 'db' | '
       const result = await announceOrder(db, principal, told);
       switch (result.kind) {
         case 'outro':
-          throw refusal(
-            'referencia_duplicada',
-            'referencia',
-            'Esta referencia já é de um pedido com outros dados.',
-            `Use outra referencia, ou exclua antes o pedido ${result.order.id}, se nenhuma nota o atendeu.`,
-          );
+          throw refusal('referencia_duplicada', 'referencia', {
+            message: 'Esta referencia já é de um pedido com outros dados.',
+            fix: `Use outra referencia, ou exclua antes o pedido ${result.order.id}, se nenhuma nota o atendeu.`,
+          });
         case 'sem-politica':
-          throw refusal(
-            'operacao_nao_permitida',
-            'manifestacaoAutomatica',
-            'A empresa não confirma notas por pedido neste ambiente: nenhuma nota atenderia o anúncio.',
-            'Envie antes PUT /v1/clients/{id}/received/{environment} com "manifestacaoAutomatica": "pedido".',
-          );
+          throw refusal('operacao_nao_permitida', 'manifestacaoAutomatica', {
+            message:
+              'A empresa não confirma notas por pedido neste ambiente: nenhuma nota atenderia o anúncio.',
+            fix: 'Envie antes PUT /v1/clients/{id}/received/{environment} com "manifestacaoAutomatica": "pedido".',
+          });
         case 'cheio':
-          throw refusal(
-            'cota_atingida',
-            'referencia',
-            `A empresa já tem ${OPEN_ORDERS_MAX} pedidos que nenhuma nota atendeu, o máximo.`,
-            'Exclua os que não esperam mais nota, em DELETE /v1/received/orders/{id}.',
-          );
+          throw refusal('cota_atingida', 'referencia', {
+            message: `A empresa já tem ${OPEN_ORDERS_MAX} pedidos que nenhuma nota atendeu, o máximo.`,
+            fix: 'Exclua os que não esperam mais nota, em DELETE /v1/received/orders/{id}.',
+          });
         default:
           if (result.order.receivedId !== null) changed();
           return { order: result.order, known: result.kind === 'repetido' };
@@ -84,12 +82,10 @@ export const createOrderServices = ({ db, changed }: Pick<Dependencies, 'db' | '
       const result = await deleteOrder(db, principal, id);
       if (result === null) throw notFound();
       if (result === 'atendido')
-        throw refusal(
-          'operacao_nao_permitida',
-          'id',
-          'Uma nota já atendeu este pedido: ele fica como a razão da confirmação.',
-          'Nada a fazer; a nota está em receivedId.',
-        );
+        throw refusal('operacao_nao_permitida', 'id', {
+          message: 'Uma nota já atendeu este pedido: ele fica como a razão da confirmação.',
+          fix: 'Nada a fazer; a nota está em receivedId.',
+        });
     },
   };
 };

@@ -187,8 +187,7 @@ export interface ReceivedServices {
   register(
     principal: Principal,
     id: string,
-    asked: ReceivedRequest,
-    idempotency?: IdempotentRequest | null,
+    asked: ReceivedRequest & { readonly idempotency?: IdempotentRequest | null },
   ): Promise<{ readonly eventId: string; readonly replayed: boolean }>;
   /** The event once it is decided, or as it is after that many seconds. @throws {Failure} nao_encontrado */
   awaitEvent(
@@ -204,8 +203,7 @@ export interface ReceivedServices {
   manifest(
     principal: Principal,
     id: string,
-    body: ManifestationBody,
-    idempotency?: IdempotentRequest | null,
+    more: { readonly body: ManifestationBody; readonly idempotency?: IdempotentRequest | null },
   ): Promise<Requested>;
   /** The manifestation once it is decided, or as it is after that many seconds. @throws {Failure} nao_encontrado */
   awaitManifestation(
@@ -314,7 +312,7 @@ export function createReceivedServices(
     letters: (principal, page) => listLetters(db, principal, page),
     async set(caller, of, to) {
       const { accountId, actor } = caller;
-      if (!(await setReceiving(db, { accountId, ...of }, to, { actor }))) throw notFound();
+      if (!(await setReceiving(db, { accountId, ...of }, { change: to, by: { actor } }))) throw notFound();
       return settings(caller, of);
     },
     async changeAddress(caller, of) {
@@ -352,7 +350,7 @@ export function createReceivedServices(
       return 'plain' in found ? found.plain : gunzip(found.zipped, RECEIVED_BYTES_MAX);
     },
     register: registerReceived({ db, changed }),
-    async manifest(principal, id, { tipo, justificativa = null }, idempotency = null) {
+    async manifest(principal, id, { body: { tipo, justificativa = null }, idempotency = null }) {
       const result = await requestManifestation(db, principal, {
         id,
         tipo,

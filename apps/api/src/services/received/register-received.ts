@@ -37,8 +37,7 @@ export const registerReceived = ({ db, changed }: Pick<Dependencies, 'db' | 'cha
   return async (
     principal: Principal,
     id: string,
-    asked: ReceivedRequest,
-    idempotency: IdempotentRequest | null = null,
+    { idempotency = null, ...asked }: ReceivedRequest & { readonly idempotency?: IdempotentRequest | null },
   ) => {
     const fault = await faultIn(principal, id, asked);
     const result = await requestManifestation(db, principal, {

@@ -16,7 +16,8 @@ it('writes once to who looks after an endpoint that was disabled', async () => {
     include: { user: true },
   });
   await db.prisma.authUser.update({ where: { id: user.id }, data: { emailVerified: true } });
-  const made = await createEndpoint(db, tenant.vault, accountId, {
+  const made = await createEndpoint(db, tenant.vault, {
+    accountId,
     endpoint: {
       url: 'https://erp.exemplo.com.br/w',
       description: '',

@@ -65,7 +65,8 @@ export function createWebhooks(deps: {
   return {
     async create({ accountId, actor }, { publicKey, ...body }) {
       const secret = newSecret();
-      const saved = await createEndpoint(db, vault, accountId, {
+      const saved = await createEndpoint(db, vault, {
+        accountId,
         endpoint: {
           ...body,
           url: allowedAddress(body.url, body.environment),
@@ -91,19 +92,20 @@ export function createWebhooks(deps: {
           ...(changesKey && { signing }),
         };
       };
-      const saved = await updateEndpoint(
-        db,
-        vault,
-        { accountId, endpointId },
-        { edit: patch, by: { actor } },
-      );
+      const saved = await updateEndpoint(db, vault, {
+        of: { accountId, endpointId },
+        edit: { edit: patch, by: { actor } },
+      });
       if (body.enabled === true) changed();
       return savedOrThrow(saved, body.clientIds);
     },
     async rotate({ accountId, actor }, endpointId, overlapSeconds) {
       const secret = newSecret();
       const change = { secret, overlapSeconds };
-      const endpoint = await rotateSecret(db, vault, { accountId, endpointId }, { ...change, by: { actor } });
+      const endpoint = await rotateSecret(db, vault, {
+        of: { accountId, endpointId },
+        rotation: { ...change, by: { actor } },
+      });
       if (endpoint === null) throw notFound();
       return { endpoint, secret };
     },

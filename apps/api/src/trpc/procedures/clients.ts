@@ -39,7 +39,9 @@ export const clientsProcedures = router({
   readiness: procedure('clients:write')
     .input(taking(ofClient.extend({ types: z.array(z.string().max(20)).min(1).max(7).nullable() })))
     .query(async ({ ctx, input: { clientId, types } }) => {
-      const { lines, ...found } = await ctx.services.companies.checkReadiness(ctx.account, clientId, types);
+      const { lines, ...found } = await ctx.services.companies.checkReadiness(ctx.account, clientId, {
+        types,
+      });
       return { ...found, lines: lines.map((line) => ({ ...line, english: readinessEnglish(line.message) })) };
     }),
   create: procedure('clients:write')

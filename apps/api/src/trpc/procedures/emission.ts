@@ -71,8 +71,13 @@ const verdictOf = (view: DocumentView) => ({
 export async function emitBody(
   { services }: Pick<TrpcContext, 'services'>,
   principal: Principal,
-  { type, body: bodyText, strict, key }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'>,
-  ceiling?: Ceiling,
+  {
+    type,
+    body: bodyText,
+    strict,
+    key,
+    ceiling,
+  }: Pick<z.infer<typeof emission>, 'type' | 'body' | 'strict' | 'key'> & { readonly ceiling?: Ceiling },
 ) {
   const { body } = await services.emission.emit({
     principal,

@@ -32,8 +32,7 @@ export const tokensProcedures = router({
     .mutation(async ({ ctx, input: { clientId, tokenId, overlapSeconds } }) => {
       const { id } = await ctx.services.companies.clients.rotateToken(
         ctx.account,
-        clientId,
-        tokenId,
+        { clientId, tokenId },
         overlapSeconds,
       );
       return { id };

@@ -4,7 +4,7 @@ import { text, uuid } from '../../inputs/fields.ts';
 import { parseInput } from '../../inputs/parse.ts';
 import { procedure, router, taking } from '../trpc.ts';
 
-const name = text('name', 60, 'Nome da visão.');
+const name = text('name', 60, { description: 'Nome da visão.' });
 /** Filters as the address of the page has them. */
 const query = z.string().max(1000, { error: 'Os filtros são longos demais para salvar.' });
 const id = uuid();

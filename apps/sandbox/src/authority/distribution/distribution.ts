@@ -64,8 +64,7 @@ interface Asked {
 export type ByKey = (
   deps: PortalDeps,
   request: ServiceRequest,
-  party: string,
-  chave: string,
+  of: { readonly party: string; readonly chave: string },
 ) => Promise<Reply>;
 
 /** The place of a party from which a query goes on; the party or a neighbor sends it. */
@@ -76,14 +75,17 @@ interface Position extends Pick<Asked, 'service' | 'party'> {
 async function afterNsu(
   deps: Pick<PortalDeps, 'distribution'>,
   { request: { world, nowMs }, service, party }: Position,
-  ultNSU: number,
-  use: PartyUse,
+  { ultNSU, use }: { readonly ultNSU: number; readonly use: PartyUse },
 ): Promise<Decided> {
   if (isMisuse(use, ultNSU, nowMs)) return blockForMisuse(use, nowMs);
   const used = { ...use, usedAtMs: nowMs };
   if (ultNSU > use.nsu) return { use: used, value: { cStat: '589', ultNSU: use.given, maxNSU: use.nsu } };
   const sinceMs = nowMs - KEPT_DAYS * DAY_MS;
-  const rows = await deps.distribution.after({ world, service }, party, ultNSU, { sinceMs, limit: PAGE });
+  const rows = await deps.distribution.after(
+    { world, service },
+    { party, nsu: ultNSU },
+    { sinceMs, limit: PAGE },
+  );
   const given = rows.at(-1)?.nsu ?? use.nsu;
   const endedAtMs = given >= use.nsu ? nowMs : use.endedAtMs;
   const position = { ultNSU: given, maxNSU: use.nsu };
@@ -98,7 +100,7 @@ async function oneNsu(
   { request: { world, nowMs }, service, party }: Asked,
   nsu: number,
 ): Promise<Reply> {
-  const row = await deps.distribution.one({ world, service }, party, nsu, nowMs - KEPT_DAYS * DAY_MS);
+  const row = await deps.distribution.one({ world, service }, { party, nsu }, nowMs - KEPT_DAYS * DAY_MS);
   return row === null ? { cStat: '137' } : { cStat: '138', rows: [row] };
 }
 
@@ -113,7 +115,11 @@ async function single(
   return { use: { ...use, singles }, value: await find() };
 }
 
-function decide(deps: PortalDeps, asked: Asked, use: PartyUse, byKey: ByKey | null): Promise<Decided> {
+function decide(
+  deps: PortalDeps,
+  asked: Asked,
+  { use, byKey }: { readonly use: PartyUse; readonly byKey: ByKey | null },
+): Promise<Decided> {
   const { request, party } = asked;
   const { payload } = request;
   const number = (group: string, name: string): number | null => {
@@ -121,22 +127,26 @@ function decide(deps: PortalDeps, asked: Asked, use: PartyUse, byKey: ByKey | nu
     return found === undefined ? null : Number(childText(found, name));
   };
   const ultNSU = number('distNSU', 'ultNSU');
-  if (ultNSU !== null) return afterNsu(deps, asked, ultNSU, use);
+  if (ultNSU !== null) return afterNsu(deps, asked, { ultNSU, use });
   const nsu = number('consNSU', 'NSU');
   if (nsu !== null) return single(request, use, () => oneNsu(deps, asked, nsu));
   const chave = childText(child(payload, 'consChNFe'), 'chNFe') ?? '';
   return single(request, use, () =>
-    byKey === null ? Promise.resolve({ cStat: '215' }) : byKey(deps, request, party, chave),
+    byKey === null ? Promise.resolve({ cStat: '215' }) : byKey(deps, request, { party, chave }),
   );
 }
 
 /** Another system of the party asks after the NSU that it was given last. */
 export const askAsNeighbor = (deps: Pick<PortalDeps, 'distribution'>, asked: Position): Promise<Reply> => {
   const { request, service, party } = asked;
-  return deps.distribution.use({ world: request.world, service }, party, request.nowMs, async (before) => {
-    const { use, value } = await afterNsu(deps, asked, before.neighborNsu, before);
-    return { use: { ...use, neighborNsu: value.ultNSU ?? before.neighborNsu }, value };
-  });
+  return deps.distribution.use(
+    { world: request.world, service },
+    { party, nowMs: request.nowMs },
+    async (before) => {
+      const { use, value } = await afterNsu(deps, asked, { ultNSU: before.neighborNsu, use: before });
+      return { use: { ...use, neighborNsu: value.ultNSU ?? before.neighborNsu }, value };
+    },
+  );
 };
 
 /** Elements of a `distDFeInt` without an installed schema, in order. Sources: distDFeInt_v1.00.xsd of CT-e and MDF-e. */
@@ -147,8 +157,7 @@ const inOrder = (namesUf: boolean): RegExp =>
 function faultOf(
   request: ServiceRequest,
   type: PortalMessages,
-  service: PortalDistributed,
-  deps: PortalDeps,
+  { service, deps }: { readonly service: PortalDistributed; readonly deps: PortalDeps },
 ): MessageFault | null {
   const { versao, namesUf } = DISTRIBUTIONS[service];
   if (service === 'nfe')
@@ -178,14 +187,14 @@ export function createDistribution(
     // CT-e and MDF-e answer without an offset.
     const dhResp = service === 'nfe' ? now : now.slice(0, 'AAAA-MM-DDTHH:MM:SS'.length);
     // One table of codes for the three: CT-e's own gives 589, 593 and 656 to its other services.
-    const verdict = code(verdictOf('nfe', cStat, brackets));
+    const verdict = code(verdictOf('nfe', cStat, { brackets }));
     return `<retDistDFeInt xmlns="${namespace}" versao="${versao}">${head}${verdict}${tag('dhResp', dhResp)}${position}${lot}</retDistDFeInt>`;
   };
 
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world, holder } = request;
     const about = { authorizer, nowMs, payload };
-    const fault = faultOf(request, type, service, deps);
+    const fault = faultOf(request, type, { service, deps });
     if (fault) return answer({ ...about, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...about, cStat: forced });
@@ -193,8 +202,8 @@ export function createDistribution(
     const party = childText(payload, 'CNPJ') ?? childText(payload, 'CPF') ?? '';
     if (holder === null) return answer({ ...about, cStat: '473' });
     if (!sameHolder(holder, party)) return answer({ ...about, cStat: party.length === 11 ? '472' : '593' });
-    const { cStat, ...told } = await deps.distribution.use({ world, service }, party, nowMs, (use) =>
-      decide(deps, { request, service, party }, use, byKey),
+    const { cStat, ...told } = await deps.distribution.use({ world, service }, { party, nowMs }, (use) =>
+      decide(deps, { request, service, party }, { use, byKey }),
     );
     return answer({ ...about, cStat }, told);
   }

@@ -42,24 +42,26 @@ export function distributes({
   toOthers,
   shownTo,
 }: Distributed): Pick<PortalType, 'recorded' | 'eventRecorded'> {
-  const fileOf = (root: string, versao: string, signed: string, answer: string): string =>
+  const fileOf = (
+    root: string,
+    versao: string,
+    { signed, answer }: { readonly signed: string; readonly answer: string },
+  ): string =>
     distributedFile({ root, versao, signed: Buffer.from(signed), answer }, names.namespace).toString();
   const eventFile = ({ evento, retEvento }: StoredEvent): string =>
-    fileOf(names.procEvento, names.versaoEvento, evento, retEvento);
+    fileOf(names.procEvento, names.versaoEvento, { signed: evento, answer: retEvento });
   return {
-    async recorded(document, stored, { world, nowMs }, deps) {
+    async recorded(document, stored, { context: { world, nowMs }, deps }) {
       const { distribution } = deps;
       if (stored.situacao !== 'autorizado') return;
       const rows = partiesOf(document).map((party) => ({
         party,
         chave: document.chave,
         schema: `proc${names.documento}_v${names.versao}.xsd`,
-        xml: fileOf(
-          names.proc,
-          names.versao,
-          shownTo?.(document, party, document.xml) ?? document.xml,
-          stored.prot,
-        ),
+        xml: fileOf(names.proc, names.versao, {
+          signed: shownTo?.(document, party, document.xml) ?? document.xml,
+          answer: stored.prot,
+        }),
       }));
       await distribute(distribution, { world, service, nowMs }, rows);
       const author = partyIn(document.emit);

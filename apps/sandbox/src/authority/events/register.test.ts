@@ -77,7 +77,7 @@ const authority: EventAuthority<Facts> = {
   duplicate: '573',
   undone: '459',
   situationFault: () => '580',
-  contextOf: async (_, base, stored) => ({ ...base, document: stored }),
+  contextOf: async (_, base, { stored }) => ({ ...base, document: stored }),
   pendingIn: () => [],
   isLate: () => false,
   answer: (_, { cStat }) => cStat,
@@ -137,5 +137,5 @@ it('sees the event that changed the document, also when it is registered meanwhi
     scenarios: [],
     cut: () => '',
   };
-  expect(await registerEvent(authority, deps, event, context)).toBe('573');
+  expect(await registerEvent(authority, deps, { event, context })).toBe('573');
 });

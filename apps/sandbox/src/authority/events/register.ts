@@ -123,16 +123,23 @@ export interface EventAuthority<C extends BaseContext> {
   contextOf(
     event: EventFacts,
     base: BaseContext,
-    stored: StoredDocument | null,
-    context: RegisterContext,
+    more: { readonly stored: StoredDocument | null; readonly context: RegisterContext },
   ): Promise<C>;
   /** Keys of the missing documents that the refusal lists. */
   pendingIn(refusal: Rejection, context: C): readonly string[];
   /** True when the event is registered after its term (155). */
   isLate(event: EventFacts, context: C): boolean;
-  answer(event: EventFacts, verdict: Verdict, rest: EventAnswer, context: C | null): string;
+  answer(
+    event: EventFacts,
+    verdict: Verdict,
+    more: { readonly rest: EventAnswer; readonly context: C | null },
+  ): string;
   /** Called once an event is on record, for what other parties get of it. */
-  recorded?(event: EventFacts, stored: StoredEvent, context: C, request: RegisterContext): Promise<void>;
+  recorded?(
+    event: EventFacts,
+    stored: StoredEvent,
+    more: { readonly context: C; readonly request: RegisterContext },
+  ): Promise<void>;
 }
 
 const AUTHOR_LENGTH = 14;
@@ -146,26 +153,25 @@ const CANCELLED = '218';
 export async function registerEvent<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,
-  event: EventFacts,
-  context: RegisterContext,
+  { event, context }: { readonly event: EventFacts; readonly context: RegisterContext },
 ): Promise<string> {
   const { type } = authority.names;
   const refuse = ({ cStat, brackets, xMotivo }: Rejection, pending: readonly string[] = []) =>
-    authority.answer(
-      event,
-      verdictOf(type, cStat, brackets, xMotivo),
-      { dhRegEvento: localIso(event.cOrgao, context.nowMs), pending },
-      null,
-    );
+    authority.answer(event, verdictOf(type, cStat, { brackets, text: xMotivo }), {
+      rest: { dhRegEvento: localIso(event.cOrgao, context.nowMs), pending },
+      context: null,
+    });
   const signature = deps.checkSignature(event.xml, 'infEvento');
   if (signature.kind === 'recusada') return refuse({ cStat: signature.cStat, brackets: {} });
-  const [base, document] = await recordOf(deps, event, context, signature.holder);
-  const facts = await authority.contextOf(event, base, document, context);
+  const [base, document] = await recordOf(deps, event, { context, holder: signature.holder });
+  const facts = await authority.contextOf(event, base, { stored: document, context });
   const early = firstBroken(authority.identity, event, facts);
   if (early) return refuse(early);
   const asked = forcedEvent(type, context.scenarios)?.cStat;
   const registers = asked === undefined || REGISTERED.includes(asked);
-  const forced = registers ? null : await force(authority, deps, { event, context, facts, document }, asked);
+  const forced = registers
+    ? null
+    : await force(authority, deps, { asked: { event, context, facts, document }, cStat: asked });
   if (forced) return refuse(forced);
   const released =
     asked === LATE ? { ...facts, facts: new Set([...facts.facts, 'cancelamento-liberado']) } : facts;
@@ -173,26 +179,26 @@ export async function registerEvent<C extends BaseContext>(
   if (broken) return refuse(broken, authority.pendingIn(broken, released));
   const linked = event.kind?.goesBefore ? UNLINKED : LINKED;
   const usual = authority.isLate(event, released) ? LATE : linked;
-  const stored = await registeredRow(
-    authority,
-    deps,
-    { event, context, facts, document },
-    {
+  const stored = await registeredRow(authority, deps, {
+    case: { event, context, facts, document },
+    outcome: {
       ...verdictOf(type, registers && asked !== undefined ? asked : usual),
       digVal: signature.digestValue,
     },
-  );
+  });
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
   if (clash) return refuse(clashRejection(authority, event, clash));
-  await authority.recorded?.(event, stored, facts, context);
+  await authority.recorded?.(event, stored, { context: facts, request: context });
   return stored.retEvento;
 }
 
 async function recordOf(
   deps: RegisterDeps,
   event: EventFacts,
-  { world, strict, nowMs, authorizer }: RegisterContext,
-  holder: string | null,
+  {
+    context: { world, strict, nowMs, authorizer },
+    holder,
+  }: { readonly context: RegisterContext; readonly holder: string | null },
 ): Promise<readonly [BaseContext, StoredDocument | null]> {
   const autor = event.autor.padStart(AUTHOR_LENGTH, '0');
   // Read before its events, so that they include the event behind the document's situation.
@@ -217,8 +223,7 @@ interface Case<C> {
 async function force<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,
-  asked: Case<C>,
-  cStat: string,
+  { asked, cStat }: { readonly asked: Case<C>; readonly cStat: string },
 ): Promise<Rejection | null> {
   const { event, context, facts, document } = asked;
   if (cStat === CANCELLED && event.kind?.leaves === 'cancelado') {
@@ -229,10 +234,13 @@ async function force<C extends BaseContext>(
   if (facts.earlier.some((other) => other.planted && other.tpEvento === event.tpEvento)) return null;
   const rival = plantedEvent(event);
   const planted = { ...asked, event: { ...event, xml: rival.xml } };
-  const stored = await registeredRow(authority, deps, planted, {
-    ...verdictOf(authority.names.type, LINKED),
-    digVal: rival.digVal,
-    planted: true,
+  const stored = await registeredRow(authority, deps, {
+    case: planted,
+    outcome: {
+      ...verdictOf(authority.names.type, LINKED),
+      digVal: rival.digVal,
+      planted: true,
+    },
   });
   const clash = await deps.events.record(context.world, stored, event.kind?.leaves ?? null);
   return clashRejection(authority, event, clash ?? { kind: 'mesmo-evento', event: stored });
@@ -246,8 +254,13 @@ const undoneBy = ({ kind, det }: EventFacts): string | null =>
 async function registeredRow<C extends BaseContext>(
   authority: EventAuthority<C>,
   deps: RegisterDeps,
-  { event, context, facts }: Case<C>,
-  outcome: Verdict & { readonly digVal: string; readonly planted?: boolean },
+  {
+    case: { event, context, facts },
+    outcome,
+  }: {
+    readonly case: Case<C>;
+    readonly outcome: Verdict & { readonly digVal: string; readonly planted?: boolean };
+  },
 ): Promise<StoredEvent> {
   const { authorizer, nowMs } = context;
   const nProt = formatProtocol(
@@ -265,7 +278,7 @@ async function registeredRow<C extends BaseContext>(
     dhRegEvento,
     digVal: outcome.digVal,
     evento: event.xml,
-    retEvento: authority.answer(event, { cStat, xMotivo }, { dhRegEvento, nProt }, facts),
+    retEvento: authority.answer(event, { cStat, xMotivo }, { rest: { dhRegEvento, nProt }, context: facts }),
     cancels: undoneBy(event),
     planted: outcome.planted ?? false,
   };

@@ -22,13 +22,13 @@ export function createNaoEncerrados(type: PortalType, deps: PortalDeps): Service
     { cStat, brackets, authorizer }: Omit<Refusal, 'nowMs' | 'payload'>,
     found = '',
   ): string => {
-    const about = head + code(verdictOf('mdfe', cStat, brackets)) + tag('cUF', cUFOf(authorizer));
+    const about = head + code(verdictOf('mdfe', cStat, { brackets })) + tag('cUF', cUFOf(authorizer));
     return `<retConsMDFeNaoEnc xmlns="${MDFE.namespace}" versao="${MDFE.versao}">${about}${found}</retConsMDFeNaoEnc>`;
   };
 
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, world } = request;
-    const fault = messageFault(request, ROOT, type, deps.schema);
+    const fault = messageFault(request, { root: ROOT, type }, deps.schema);
     if (fault) return answer({ authorizer, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ authorizer, cStat: forced });

@@ -39,7 +39,7 @@ const VOIDED = '102';
 const SAME_REQUEST = '563';
 const CLASH_CODES = { inutilizado: '256', utilizado: '241' } as const;
 
-const verdict = (cStat: string, brackets: Brackets = {}): Verdict => verdictOf(NFE.type, cStat, brackets);
+const verdict = (cStat: string, brackets: Brackets = {}): Verdict => verdictOf(NFE.type, cStat, { brackets });
 
 type Where = Pick<ServiceRequest, 'authorizer' | 'nowMs'> & { readonly payload: XmlElement | null };
 
@@ -52,7 +52,7 @@ function answer({ authorizer, nowMs, payload }: Where, facts: Omit<VoidFacts, 'c
 }
 
 async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRequest): Promise<string> {
-  const fault = messageFault(request, VOID_MESSAGE, type, deps.schema);
+  const fault = messageFault(request, { root: VOID_MESSAGE, type }, deps.schema);
   if (fault) return answer(request, verdict(fault.cStat, fault.brackets));
   const forced = forcedEvent(NFE.type, request.scenarios);
   if (forced?.about === 'lote' && forced.cStat !== VOIDED) return answer(request, verdict(forced.cStat));
@@ -64,7 +64,7 @@ async function handle(type: PortalMessages, deps: PortalDeps, request: ServiceRe
   if (broken) return refuse(request, broken);
   if (forced && forced.cStat !== VOIDED && forced.cStat !== SAME_REQUEST)
     return answer(request, verdict(forced.cStat));
-  return voidRange(deps, asked, request, forced?.cStat === SAME_REQUEST);
+  return voidRange(deps, asked, { request, before: forced?.cStat === SAME_REQUEST });
 }
 
 interface VoidCall {
@@ -89,8 +89,7 @@ async function ruleContext(
 async function voidRange(
   deps: PortalDeps,
   asked: VoidRequest,
-  request: ServiceRequest,
-  before: boolean,
+  { request, before }: { readonly request: ServiceRequest; readonly before: boolean },
 ): Promise<string> {
   const range: VoidedRange = {
     cUF: asked.cUF,

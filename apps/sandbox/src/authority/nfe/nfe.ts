@@ -77,10 +77,10 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
         document.modelo === '65' ? await worlds.securityCodes(base.world, document.emitente) : new Map(),
       epec: await events.epecOf(base.world, document.chave),
     }),
-    recorded: (document, stored, { world, nowMs }, { distribution }) =>
-      distributeNote(distribution, world, { document, stored }, nowMs),
+    recorded: (document, stored, { context: { world, nowMs }, deps: { distribution } }) =>
+      distributeNote(distribution, world, { document, stored, nowMs }),
     eventRecorded: ({ event, stored, context: { earlier, subject } }, { world, nowMs }, { distribution }) =>
-      distributeEvent(distribution, world, { event, stored, earlier, subject }, nowMs),
+      distributeEvent(distribution, world, { about: { event, stored, earlier, subject }, nowMs }),
     isLate,
     models: ['55', '65'],
     takesEveryUf,
@@ -91,7 +91,7 @@ function noteType(type: 'nfe' | 'nfce', modelo: '55' | '65'): NoteType {
     identity: IDENTITY_RULES,
     onRecord: RECORD_RULES,
     situationFault: ({ kind }) => (kind?.leaves === 'cancelado' ? '218' : '580'),
-    eventContextOf: async ({ det }, base, world, { documents }) => {
+    eventContextOf: async ({ det }, base, { world, deps: { documents } }) => {
       const chNFeRef = text(det, 'chNFeRef');
       const referenced = chNFeRef === '' ? null : await documents.byChave(world, chNFeRef);
       return { ...base, address: modelo, referenced: subjectOf(referenced, readNfe) };

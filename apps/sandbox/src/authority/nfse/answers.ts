@@ -30,8 +30,7 @@ const messageOf = (codigo: string, descricao?: string) => ({
 export const refuse = (
   nowMs: number,
   idDPS: string | null,
-  codes: readonly string[],
-  complemento?: string,
+  { codes, complemento }: { readonly codes: readonly string[]; readonly complemento?: string | undefined },
 ): RestReply =>
   answer(400, nowMs, {
     ...(idDPS === null ? {} : { idDPS }),

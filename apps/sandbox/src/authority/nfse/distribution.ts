@@ -117,11 +117,11 @@ async function handle(
   if (holder === null || !sameHolder(holder, party)) return refuse(403, nowMs, OTHER_HOLDER);
   if (!Number.isSafeInteger(nsu) || nsu < 0) return refuse(400, nowMs, NOTHING);
   const of = { world, service: SERVICE };
-  const one = params['lote'] === 'false' ? await distribution.one(of, party, nsu, ALWAYS_MS) : null;
+  const one = params['lote'] === 'false' ? await distribution.one(of, { party, nsu }, ALWAYS_MS) : null;
   const rows =
     params['lote'] === 'false'
       ? [one].flatMap((row) => row ?? [])
-      : await distribution.after(of, party, nsu, { sinceMs: ALWAYS_MS, limit: PAGE });
+      : await distribution.after(of, { party, nsu }, { sinceMs: ALWAYS_MS, limit: PAGE });
   return rows.length === 0
     ? refuse(404, nowMs, NOTHING)
     : answer(200, nowMs, { StatusProcessamento: 'DOCUMENTOS_LOCALIZADOS', LoteDFe: rows.map(entry) });

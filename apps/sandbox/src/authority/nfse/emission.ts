@@ -38,33 +38,35 @@ function broken<D extends { readonly modelo: string }, C extends RuleBasis>(
 async function handle(deps: NfseAuthorityDeps, request: RestRequest): Promise<RestReply> {
   const { world, nowMs, strict } = request;
   const xml = xmlIn(request.body, BODY);
-  if (xml === null) return refuse(nowMs, null, ['E1235'], `${BODY} ausente ou ilegível`);
-  if (!xml.startsWith('<?xml ')) return refuse(nowMs, ID.exec(xml)?.[1] ?? null, ['E1229']);
+  if (xml === null)
+    return refuse(nowMs, null, { codes: ['E1235'], complemento: `${BODY} ausente ou ilegível` });
+  if (!xml.startsWith('<?xml ')) return refuse(nowMs, ID.exec(xml)?.[1] ?? null, { codes: ['E1229'] });
   const faults = deps.schema('DPS', xml);
-  if (faults.length > 0) return refuse(nowMs, ID.exec(xml)?.[1] ?? null, ['E1235'], faults[0]);
+  if (faults.length > 0)
+    return refuse(nowMs, ID.exec(xml)?.[1] ?? null, { codes: ['E1235'], complemento: faults[0] });
   const dps = readDps(xml);
   const signature = signatureOf(deps, xml, 'infDPS');
-  if (signature.kind === 'recusada') return refuse(nowMs, dps.id, [signature.codigo]);
+  if (signature.kind === 'recusada') return refuse(nowMs, dps.id, { codes: [signature.codigo] });
   const misspelt = misspeltMarker(xml);
   if (misspelt !== null)
     return refusedWith(nowMs, '999', `Marcador desconhecido ${misspelt}. Conhecidos: ${KNOWN_MARKERS}`);
   const { signerBase, digestValue } = signature;
   const codes = broken(DPS_RULES, dps, { strict, nowMs, signerBase });
-  if (codes.length > 0) return refuse(nowMs, dps.id, codes);
+  if (codes.length > 0) return refuse(nowMs, dps.id, { codes });
   const disagreed = await agreementFault(deps, world, { dps, strict });
-  if (disagreed !== null) return refuse(nowMs, dps.id, [disagreed]);
+  if (disagreed !== null) return refuse(nowMs, dps.id, { codes: [disagreed] });
   const forced = scenarioOf(request.scenarios, 'cStat');
   if (forced && !ISSUED.has(forced.code)) return force(nowMs, dps, forced.code);
   const number = numberOfDps(dps.id);
   if (number === null || (await deps.documents.byNumber(world, number)) !== null)
-    return refuse(nowMs, dps.id, ['E0014']);
+    return refuse(nowMs, dps.id, { codes: ['E0014'] });
   const substituted = dps.at('subst', 'chSubstda');
   const against = substituted === '' ? null : await substitutionFault(deps, world, substituted);
-  if (against !== null) return refuse(nowMs, dps.id, [against]);
+  if (against !== null) return refuse(nowMs, dps.id, { codes: [against] });
 
-  const note = issueNote(dps, await deps.numbers.next(), nowMs, deps.signer);
-  const clash = await deps.documents.record(world, storedNote(dps, note, digestValue, number));
-  if (clash !== null) return refuse(nowMs, dps.id, ['E0014']);
+  const note = issueNote(dps, await deps.numbers.next(), { nowMs, signer: deps.signer });
+  const clash = await deps.documents.record(world, storedNote(dps, note, { digVal: digestValue, number }));
+  if (clash !== null) return refuse(nowMs, dps.id, { codes: ['E0014'] });
   await distributeNote(deps, { world, nowMs }, note);
   if (substituted !== '') await registerSubstitution(deps, world, { dps, substituted, note, nowMs });
   return answer(201, nowMs, {
@@ -93,13 +95,15 @@ const ISSUED: ReadonlyMap<
 const force = (nowMs: number, dps: Dps, code: string): RestReply =>
   xMotivoOf('nfse', code) === ''
     ? refusedWith(nowMs, code, `Rejeição ${code} pedida pelo marcador`)
-    : refuse(nowMs, dps.id, [code]);
+    : refuse(nowMs, dps.id, { codes: [code] });
 
 const storedNote = (
   dps: Dps,
   { chave, nNFSe, dhProc, xml }: Issued,
-  digVal: string,
-  number: NonNullable<ReturnType<typeof numberOfDps>>,
+  {
+    digVal,
+    number,
+  }: { readonly digVal: string; readonly number: NonNullable<ReturnType<typeof numberOfDps>> },
 ): StoredDocument => ({
   ...number,
   chave,

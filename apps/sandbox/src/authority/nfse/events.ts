@@ -123,7 +123,10 @@ async function register(
   const content =
     `<verAplic>SANDBOX_1.0</verAplic><ambGer>2</ambGer><nSeqEvento>1</nSeqEvento><dhProc>${dhProc}</dhProc>` +
     `<nDFSe>${nDFSe}</nDFSe>${inside(pedido)}`;
-  const evento = sealDocument('evento', `<infEvento Id="${id}">${content}</infEvento>`, id, deps.signer);
+  const evento = sealDocument('evento', `<infEvento Id="${id}">${content}</infEvento>`, {
+    id,
+    signer: deps.signer,
+  });
   const clash = await deps.events.record(
     world,
     {
@@ -167,7 +170,7 @@ export async function registerSubstitution(
     `<${author}>${inscricao}</${author}><chNFSe>${substituted}</chNFSe><e${SUBSTITUTION}>` +
     `<xDesc>Cancelamento de NFS-e por Substituição</xDesc><cMotivo>${dps.at('subst', 'cMotivo')}</cMotivo>` +
     `${xMotivo === '' ? '' : `<xMotivo>${escapeText(xMotivo)}</xMotivo>`}<chSubstituta>${note.chave}</chSubstituta></e${SUBSTITUTION}></infPedReg>`;
-  const pedido = sealDocument('pedRegEvento', infPedReg, id, deps.signer);
+  const pedido = sealDocument('pedRegEvento', infPedReg, { id, signer: deps.signer });
   const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
   await register(deps, world, {
     chave: substituted,
@@ -183,8 +186,7 @@ export async function registerSubstitution(
 export async function registerAnalysis(
   deps: NfseAuthorityDeps,
   world: string,
-  chave: string,
-  nowMs: number,
+  { chave, nowMs }: { readonly chave: string; readonly nowMs: number },
 ): Promise<void> {
   const facts = await deps.facts.of(world, [chave]);
   const granted = facts.has('analise-deferida');
@@ -203,7 +205,7 @@ export async function registerAnalysis(
     `<infPedReg Id="${id}"><tpAmb>2</tpAmb><verAplic>SANDBOX_1.0</verAplic><dhEvento>${moment(nowMs)}</dhEvento>` +
     `<CNPJAutor>${TOWN_HALL}</CNPJAutor><chNFSe>${chave}</chNFSe><e${tpEvento}><xDesc>${xDesc}</xDesc>` +
     `<CPFAgTrib>${OFFICIAL}</CPFAgTrib><cMotivo>1</cMotivo><xMotivo>${xMotivo}</xMotivo></e${tpEvento}></infPedReg>`;
-  const pedido = sealDocument('pedRegEvento', infPedReg, id, deps.signer);
+  const pedido = sealDocument('pedRegEvento', infPedReg, { id, signer: deps.signer });
   const digVal = /<DigestValue>([^<]+)</.exec(pedido)?.[1] ?? '';
   await register(deps, world, { chave, tpEvento, pedido, digVal, nowMs, voids: granted });
 }

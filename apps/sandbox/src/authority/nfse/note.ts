@@ -52,7 +52,11 @@ function emitter(dps: Dps): string {
 const GERADA = '100';
 
 /** The NFS-e that the environment makes of a DPS. Source: NFSe_v1.01.xsd. */
-export function issueNote(dps: Dps, number: bigint, nowMs: number, signer: SigningKey): Issued {
+export function issueNote(
+  dps: Dps,
+  number: bigint,
+  { nowMs, signer }: { readonly nowMs: number; readonly signer: SigningKey },
+): Issued {
   const nNFSe = String(number + 1n);
   const dhProc = moment(nowMs);
   const dhEmi = dps.at('dhEmi');
@@ -88,6 +92,6 @@ export function issueNote(dps: Dps, number: bigint, nowMs: number, signer: Signi
     `<valores>${values.join('')}</valores>`,
     inside(dps.xml),
   ];
-  const xml = sealDocument('NFSe', `<infNFSe Id="${id}">${content.join('')}</infNFSe>`, id, signer);
+  const xml = sealDocument('NFSe', `<infNFSe Id="${id}">${content.join('')}</infNFSe>`, { id, signer });
   return { chave, nNFSe, dhProc, xml };
 }

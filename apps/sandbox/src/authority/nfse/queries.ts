@@ -38,7 +38,7 @@ export const createNoteQuery = (deps: NfseAuthorityDeps): RestHandler =>
 export const createEventsQuery = (deps: NfseAuthorityDeps): RestHandler =>
   query(['query'], async ({ world, nowMs, params }) => {
     const chave = params['chave'] ?? '';
-    await registerAnalysis(deps, world, chave, nowMs);
+    await registerAnalysis(deps, world, { chave, nowMs });
     const events = await deps.events.of(world, chave);
     if (events.length === 0) return answer(404, nowMs, {});
     return answer(200, nowMs, {

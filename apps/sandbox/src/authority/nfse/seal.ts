@@ -13,7 +13,11 @@ export function inside(xml: string): string {
 }
 
 /** A document of the environment: `element` is canonical, written without namespace. */
-export function sealDocument(root: string, element: string, id: string, signer: SigningKey): string {
+export function sealDocument(
+  root: string,
+  element: string,
+  { id, signer }: { readonly id: string; readonly signer: SigningKey },
+): string {
   const { signature } = signEnveloped({ namespace: NFSE_NAMESPACE, element, id, signer });
   return `<${root}${XMLNS} versao="1.01">${element}${signature}</${root}>`;
 }

@@ -94,7 +94,7 @@ const bodies: fc.Arbitrary<Body> = fc
     }),
   }));
 
-const noteOf = (dps: Dps): string => issueNote(dps, 7n, NOW, SIGNER).xml;
+const noteOf = (dps: Dps): string => issueNote(dps, 7n, { nowMs: NOW, signer: SIGNER }).xml;
 
 describe('values of an NFS-e', () => {
   it('take a benefit in percent off the base, after discount and deduction', () => {

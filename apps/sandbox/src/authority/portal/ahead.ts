@@ -10,8 +10,7 @@ const HOUR_MS = 3_600_000;
 export async function aheadOf(
   { documents, events }: Pick<RegisterDeps, 'documents' | 'events'>,
   world: string,
-  { chave, kind }: EventFacts,
-  authorizer: string,
+  { facts: { chave, kind }, authorizer }: { readonly facts: EventFacts; readonly authorizer: string },
 ): Promise<Ahead | null> {
   if (kind?.goesBefore !== true || !isChave(chave)) return null;
   const { cUF, cnpj, mod, serie, nNF } = chaveParts(chave);

@@ -31,8 +31,7 @@ export const infRec = (nRec: string, tMed: number): string =>
 export const retRecibo = (
   { names }: PortalMessages,
   { retRecibo: name }: PortalLot,
-  about: About & { readonly nRec: string },
-  prots = '',
+  { about, prots = '' }: { readonly about: About & { readonly nRec: string }; readonly prots?: string },
 ): string =>
   root(
     name,
@@ -119,8 +118,13 @@ export function retEvento({ names, lot }: PortalMessages, r: RegisterFacts): str
 export const retEnvioEvento = (
   { names }: PortalMessages,
   { retEnvioEvento: name }: PortalLot,
-  about: Verdict & { readonly idLote: string; readonly cOrgao: string },
-  events = '',
+  {
+    about,
+    events = '',
+  }: {
+    readonly about: Verdict & { readonly idLote: string; readonly cOrgao: string };
+    readonly events?: string;
+  },
 ): string =>
   root(
     name,

@@ -26,7 +26,7 @@ export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>
   function refuse({ cStat, brackets, authorizer, nowMs, payload }: Refusal): string {
     const cUF = ufByCodigo(firstChave(payload, type).slice(0, 2))?.cUF ?? cUFOf(authorizer);
     return retAutorizacao(type, {
-      ...verdictOf(names.type, cStat, brackets),
+      ...verdictOf(names.type, cStat, { brackets }),
       cUF,
       dhRecbto: localIso(cUF, nowMs),
     });
@@ -36,9 +36,12 @@ export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>
     const { nowMs } = request;
     const xml = lot ? standaloneIn(request.cut(root), names.namespace) : request.content;
     const document = type.read(root, xml);
-    const { prot, recorded, ...told } = await decide(type, deps, document, {
-      ...request,
-      receivedAtMs: nowMs,
+    const { prot, recorded, ...told } = await decide(type, deps, {
+      document,
+      context: {
+        ...request,
+        receivedAtMs: nowMs,
+      },
     });
     const where = { cUF: document.cUF, dhRecbto: localIso(document.cUF, nowMs) };
     return lot
@@ -49,7 +52,7 @@ export function createAutorizacao<D extends PortalDocument, C extends RuleBasis>
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs } = request;
     const facts = { authorizer, nowMs, payload };
-    const fault = messageFault(request, lot?.envio ?? names.documento, type, deps.schema);
+    const fault = messageFault(request, { root: lot?.envio ?? names.documento, type }, deps.schema);
     if (fault) return refuse({ ...facts, ...fault });
     const documents = documentsIn(payload, type);
     const wrong = lot?.fault(documents, childText(payload, 'indSinc') === '1') ?? null;

@@ -37,7 +37,12 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
     const asked = (payload && childText(payload, names.chave)) ?? '';
     const chave = /^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$/.test(asked) ? asked : NO_KEY;
     const cUF = ufByCodigo(chave.slice(0, 2))?.cUF ?? cUFOf(authorizer);
-    const about = { ...verdictOf(names.type, cStat, brackets), cUF, dhRecbto: localIso(cUF, nowMs), chave };
+    const about = {
+      ...verdictOf(names.type, cStat, { brackets }),
+      cUF,
+      dhRecbto: localIso(cUF, nowMs),
+      chave,
+    };
     return retConsSit(type, about, found);
   }
 
@@ -64,7 +69,7 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world } = request;
     const facts = { authorizer, nowMs, payload };
-    const fault = messageFault(request, names.consSit, type, deps.schema);
+    const fault = messageFault(request, { root: names.consSit, type }, deps.schema);
     if (fault) return answer({ ...facts, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...facts, cStat: forced });

@@ -70,7 +70,7 @@ export async function decideLot<D extends PortalDocument, C extends RuleBasis>(
     const { authorizer, strict, receivedAtMs } = lot;
     const scenarios = findScenarios(xml);
     const context = { world, authorizer, strict, nowMs, receivedAtMs, scenarios, repeatable: true };
-    prots.push((await decide(type, deps, type.read(root, xml), context)).prot);
+    prots.push((await decide(type, deps, { document: type.read(root, xml), context })).prot);
   }
   return prots.join('');
 }

@@ -49,8 +49,7 @@ export function questionFault(
 /** First fault of the message itself. Sources: MOC CT-e 4.00 and NFCom 1.00a, Visão Geral, groups B and C; NF-e: MOC 7.0 §4. */
 export function messageFault(
   request: MessageRequest,
-  root: string,
-  type: PortalMessages,
+  { root, type }: { readonly root: string; readonly type: PortalMessages },
   schema: SchemaCheck,
 ): MessageFault | null {
   const { payload, content } = request;

@@ -30,16 +30,16 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
     duplicate: type.codes.sameEvent,
     undone: type.codes.undone,
     situationFault: (event, situacao) => type.situationFault(event, situacao),
-    contextOf: async (event, base, stored, { world, cut }) => {
+    contextOf: async (event, base, { stored, context: { world, cut } }) => {
       const schemaErrors =
         event.kind && !event.kind.unchecked
           ? deps.schema(event.kind.element, standaloneIn(cut(event.det), type.names.namespace))
           : [];
       const subject = subjectOf(stored, type.read);
-      const ahead = await aheadOf(deps, world, event, base.authorizer);
-      return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, world, deps);
+      const ahead = await aheadOf(deps, world, { facts: event, authorizer: base.authorizer });
+      return type.eventContextOf(event, { ...base, schemaErrors, subject, ahead }, { world, deps });
     },
-    recorded: async (event, stored, context, request) =>
+    recorded: async (event, stored, { context, request }) =>
       type.eventRecorded?.({ event, stored, context }, request, deps),
     isLate: (event, context) => kindOf(type.events, event.tpEvento)?.isLate?.(event, context) ?? false,
     pendingIn: ({ cStat }, { ahead, nowMs }) =>
@@ -47,8 +47,7 @@ const authorityOf = <D extends PortalDocument, E extends PortalEventContext<D>>(
     answer: (
       { chave, tpEvento, nSeqEvento, cOrgao, kind },
       told,
-      { dhRegEvento, nProt, pending },
-      context,
+      { rest: { dhRegEvento, nProt, pending }, context },
     ) => {
       const document = context?.subject?.document;
       const destinatario = (document && type.addresseeOf?.(document)) ?? '';
@@ -87,9 +86,9 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
 
   function answer({ cStat, brackets, authorizer, payload }: Omit<Refusal, 'nowMs'>, events = ''): string {
     const cOrgao = type.organOf(authorizer, fieldOf(first(payload), 'cOrgao'));
-    const about = { ...verdictOf(names.type, cStat, brackets), cOrgao };
+    const about = { ...verdictOf(names.type, cStat, { brackets }), cOrgao };
     return lot
-      ? retEnvioEvento(type, lot, { ...about, idLote: lotIdOf(payload) }, events)
+      ? retEnvioEvento(type, lot, { about: { ...about, idLote: lotIdOf(payload) }, events })
       : retEvento(type, about);
   }
 
@@ -111,7 +110,7 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, content } = request;
     const facts = { authorizer, payload };
-    const fault = messageFault(request, lot?.envioEvento ?? names.evento, type, deps.schema);
+    const fault = messageFault(request, { root: lot?.envioEvento ?? names.evento, type }, deps.schema);
     if (fault) return answer({ ...facts, ...fault });
     const beyond = isSvc(authorizer) ? beyondSvc(payload, authorizer) : null;
     if (beyond !== null) return answer({ ...facts, cStat: beyond });
@@ -123,7 +122,10 @@ export function createRecepcaoEvento<D extends PortalDocument, E extends PortalE
       const xml = lot ? standaloneIn(request.cut(evento), names.namespace) : content;
       const scenarios = scenariosOf(request, xml);
       answers.push(
-        await registerEvent(authority, deps, readEvent(evento, xml, type), { ...request, scenarios }),
+        await registerEvent(authority, deps, {
+          event: readEvent(evento, xml, type),
+          context: { ...request, scenarios },
+        }),
       );
     }
     return lot ? answer({ ...facts, cStat: LOT_PROCESSED }, answers.join('')) : answers.join('');

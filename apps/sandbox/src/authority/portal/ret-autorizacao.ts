@@ -25,14 +25,19 @@ export function createRetAutorizacao<D extends PortalDocument, C extends RuleBas
     const asked = (payload && childText(payload, 'nRec')) ?? '';
     const cUF = ufByCodigo(asked.slice(0, 2))?.cUF ?? cUFOf(authorizer);
     const nRec = /^\d{15}$/.test(asked) ? asked : NO_RECEIPT;
-    const about = { ...verdictOf(names.type, cStat, brackets), nRec, cUF, dhRecbto: localIso(cUF, nowMs) };
-    return retRecibo(type, lot, about, prots);
+    const about = {
+      ...verdictOf(names.type, cStat, { brackets }),
+      nRec,
+      cUF,
+      dhRecbto: localIso(cUF, nowMs),
+    };
+    return retRecibo(type, lot, { about, prots });
   }
 
   async function handle(request: ServiceRequest): Promise<string> {
     const { payload, authorizer, nowMs, world } = request;
     const facts = { authorizer, nowMs, payload };
-    const fault = messageFault(request, lot.consRecibo, type, deps.schema);
+    const fault = messageFault(request, { root: lot.consRecibo, type }, deps.schema);
     if (fault) return answer({ ...facts, ...fault });
     const forced = scenarioOf(request.scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...facts, cStat: forced });

@@ -22,7 +22,7 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
   function answer({ cStat, brackets, text, authorizer, nowMs, payload }: Refusal): string {
     const cUF = requestedUf(payload)?.cUF ?? cUFOf(authorizer);
     return retConsStatServ(type, {
-      ...verdictOf(names.type, cStat, brackets, text),
+      ...verdictOf(names.type, cStat, { brackets, text }),
       cUF,
       dhRecbto: localIso(cUF, nowMs),
       ...(cStat === STOPPED_FOR_A_MOMENT ? { dhRetorno: localIso(cUF, nowMs + MOMENTARY_MS) } : {}),
@@ -31,7 +31,7 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
 
   function handle({ payload, authorizer, nowMs, scenarios, ...message }: ServiceRequest): string {
     const facts = { authorizer, nowMs, payload };
-    const fault = messageFault({ ...message, payload }, names.consStatServ, type, schema);
+    const fault = messageFault({ ...message, payload }, { root: names.consStatServ, type }, schema);
     if (fault) return answer({ ...facts, ...fault });
     const forced = scenarioOf(scenarios, 'cStat')?.code;
     if (forced !== undefined) return answer({ ...facts, cStat: forced });

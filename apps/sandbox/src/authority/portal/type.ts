@@ -112,8 +112,7 @@ export interface PortalEvents<D extends PortalDocument, E extends PortalEventCon
   eventContextOf(
     event: EventFacts,
     base: PortalEventContext<D>,
-    world: string,
-    deps: RegisterDeps,
+    more: { readonly world: string; readonly deps: RegisterDeps },
   ): Promise<E>;
   /** Called once an event is on record, for what other parties get of it. */
   eventRecorded?(recorded: RecordedEvent<E>, request: RegisterContext, deps: RegisterDeps): Promise<void>;

@@ -101,8 +101,7 @@ const isA = <Kind extends JudgeAnswer['kind']>(answer: JudgeAnswer, kind: Kind):
 export function askJudge<Kind extends 'opened' | 'judged'>(
   child: ChildProcess,
   request: JudgeRequest,
-  kind: Kind,
-  cpuMs: number,
+  { kind, cpuMs }: { readonly kind: Kind; readonly cpuMs: number },
 ): Promise<Answer<Kind>> {
   return new Promise((resolve, reject) => {
     const began = usedMs(child);

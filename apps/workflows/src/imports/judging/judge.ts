@@ -74,8 +74,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
         const opened = await askJudge(
           child,
           { kind: 'open', archive, name, content: await content() },
-          'opened',
-          fileCpuMs,
+          { kind: 'opened', cpuMs: fileCpuMs },
         );
         openIn = child;
         names = opened.names;
@@ -100,7 +99,7 @@ export function createJudge({ fileCpuMs = FILE_CPU_MS, ...settings }: JudgeOptio
         tryWithProcess(async () => {
           const { child, cpuMs: openedMs } = await open();
           const request = { kind: 'judge', archive, index, pass, target, of } as const;
-          const answer = await askJudge(child, request, 'judged', fileCpuMs);
+          const answer = await askJudge(child, request, { kind: 'judged', cpuMs: fileCpuMs });
           const cpuMs = openedMs + answer.cpuMs;
           spend({ cpuMs, bytes: answer.bytes });
           return { value: answer, cpuMs };

@@ -32,20 +32,22 @@ export const ACCOUNTS: Uses = {
   'accounts.listKeys': async (of) => accounts.listKeys(app, of.accountId),
   'accounts.getAccount': async (of) => accounts.getAccount(app, of.accountId),
   // Not the victim's own: nothing of it would be left for the others.
-  'close.closeAccount': async () => closeAccount(app, (await createTenant(app)).accountId, actor),
-  'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, actor),
+  'close.closeAccount': async () => closeAccount(app, (await createTenant(app)).accountId, { actor }),
+  'file-links.takeBackLinks': async (of) => fileLinks.takeBackLinks(app, of.accountId, { actor }),
   'file-links.linksTakenBackAt': async (of) => fileLinks.linksTakenBackAt(app, of.accountId),
   'second-factor.requireSecondFactor': async (of) => {
     const { userId } = await app.prisma.member.findFirstOrThrow({ where: { organizationId: of.accountId } });
-    return secondFactor.requireSecondFactor(app, of.accountId, false, { userId, requestId: 'req_teste' });
+    return secondFactor.requireSecondFactor(
+      app,
+      { accountId: of.accountId, required: false },
+      { userId, requestId: 'req_teste' },
+    );
   },
   'ceilings.setCeilings': async (of) =>
-    ceilings.setCeilings(
-      owner,
-      of.accountId,
-      { writes: 1, reads: null, companies: 1, testDocuments: 1 },
+    ceilings.setCeilings(owner, of.accountId, {
+      change: { writes: 1, reads: null, companies: 1, testDocuments: 1 },
       actor,
-    ),
+    }),
   'accounts.regenerateKey': async (of) =>
     accounts.regenerateKey(app, of.accountId, { kind: 'restricted', actor }),
   'audit.recordAudit': async (of) =>
@@ -100,7 +102,8 @@ export const ACCOUNTS: Uses = {
     consoleStats.attention(app, of.accountId, { environment: 2, now: new Date() }),
   'credits.feedLowCredits': async () => credits.feedLowCredits(worker),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
-  'credits.addCredits': async (of) => credits.addCredits(owner, of.accountId, 5n, { actor, note: 'n' }),
+  'credits.addCredits': async (of) =>
+    credits.addCredits(owner, of.accountId, { amountMilli: 5n, options: { actor, note: 'n' } }),
   'credits.listLedger': async (of) => credits.listLedger(app, of.accountId, { kinds: ['recarga'], limit: 5 }),
   'credits.listLedgerMonths': async (of) => credits.listLedgerMonths(app, of.accountId, new Date(0)),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),

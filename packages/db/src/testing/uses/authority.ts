@@ -43,7 +43,7 @@ export const AUTHORITY: Uses = {
   'authority-turns.wantsStatusMail': async (of) =>
     authorityTurns.wantsStatusMail(app, of.accountId, of.clientId),
   'authority-turns.setStatusMail': async (of) =>
-    authorityTurns.setStatusMail(app, of.accountId, of.clientId, false),
+    authorityTurns.setStatusMail(app, { accountId: of.accountId, userId: of.clientId }, false),
   'overuse-blocks.listOpenBlocks': async (of) => overuseBlocks.listOpenBlocks(app, of.accountId),
   'overuse-blocks.releaseOveruse': async (of) =>
     overuseBlocks.releaseOveruse(owner, {

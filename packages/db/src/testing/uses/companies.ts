@@ -30,14 +30,22 @@ const issued = { ...facts, keyPem: 'k', certPem: 'c', chainPem: '' };
 
 export const COMPANIES: Uses = {
   'certificates.replaceCertificate': async (of) =>
-    certificates.replaceCertificate(app, of.accountId, of.clientId, {
-      certificate: {
-        ...facts,
-        uploadId: await stageA1By({ db: app, worker }, of.accountId),
+    certificates.replaceCertificate(
+      app,
+      { accountId: of.accountId, clientId: of.clientId },
+      {
+        certificate: {
+          ...facts,
+          uploadId: await stageA1By({ db: app, worker }, of.accountId),
+        },
       },
-    }),
+    ),
   'certificates.restoreCertificate': async (of) =>
-    certificates.restoreCertificate(app, of.accountId, of.clientId, { thumbprint: null }),
+    certificates.restoreCertificate(
+      app,
+      { accountId: of.accountId, clientId: of.clientId },
+      { thumbprint: null },
+    ),
   'certificates.destroyCertificates': async () => {
     const { accountId } = await createTenant(app);
     await withAccount(app, accountId, (tx) => certificates.destroyCertificates(tx, { accountId }));
@@ -60,21 +68,29 @@ export const COMPANIES: Uses = {
       { nowMs: 0, recipients: 1 },
     ),
   'client-logos.setClientLogo': async (of) =>
-    clientLogos.setClientLogo(app, of.accountId, of.clientId, {
-      logo: {
-        contentType: 'image/png',
-        bytes: Buffer.from('png'),
+    clientLogos.setClientLogo(
+      app,
+      { accountId: of.accountId, clientId: of.clientId },
+      {
+        logo: {
+          contentType: 'image/png',
+          bytes: Buffer.from('png'),
+        },
       },
-    }),
+    ),
   'client-logos.getClientLogo': async (of) => clientLogos.getClientLogo(app, of.accountId, of.clientId),
   'client-logos.removeClientLogo': async (of) => {
-    await clientLogos.removeClientLogo(app, of.accountId, of.clientId);
-    await clientLogos.setClientLogo(app, of.accountId, of.clientId, {
-      logo: {
-        contentType: 'image/png',
-        bytes: Buffer.from('png'),
+    await clientLogos.removeClientLogo(app, { accountId: of.accountId, clientId: of.clientId });
+    await clientLogos.setClientLogo(
+      app,
+      { accountId: of.accountId, clientId: of.clientId },
+      {
+        logo: {
+          contentType: 'image/png',
+          bytes: Buffer.from('png'),
+        },
       },
-    });
+    );
   },
   'certificates.keepCertificate': async (of) => {
     const uploadId = await stageA1By({ db: app, worker }, of.accountId);
@@ -83,26 +99,35 @@ export const COMPANIES: Uses = {
         where: { clientId: of.clientId, source: 'enviado' },
         data: { replacedAt: new Date() },
       });
-      return certificates.keepCertificate(tx, of.accountId, of.clientId, { ...facts, uploadId });
+      return certificates.keepCertificate(
+        tx,
+        { accountId: of.accountId, clientId: of.clientId },
+        { ...facts, uploadId },
+      );
     });
   },
   'certificates.openCertificate': async (of) =>
-    certificates.openCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
+    certificates.openCertificate(worker, await testCustody(worker), {
+      accountId: of.accountId,
+      clientId: of.clientId,
+    }),
   'certificates.saveSandboxCertificate': async (of) =>
-    certificates.saveSandboxCertificate(worker, await testCustody(worker), of.accountId, {
+    certificates.saveSandboxCertificate(worker, await testCustody(worker), {
+      accountId: of.accountId,
       clientId: of.clientId,
       certificate: issued,
     }),
   'certificates.openSandboxCertificate': async (of) =>
-    certificates.openSandboxCertificate(worker, await testCustody(worker), of.accountId, of.clientId),
+    certificates.openSandboxCertificate(worker, await testCustody(worker), {
+      accountId: of.accountId,
+      clientId: of.clientId,
+    }),
   'certificate-uploads.stageUpload': async (of) => stageA1By({ db: app, worker }, of.accountId),
   'certificate-uploads.openUpload': async (of) =>
-    uploads.openUpload(
-      worker,
-      await testCustody(worker),
-      of.accountId,
-      await stageA1By({ db: app, worker }, of.accountId),
-    ),
+    uploads.openUpload(worker, await testCustody(worker), {
+      accountId: of.accountId,
+      uploadId: await stageA1By({ db: app, worker }, of.accountId),
+    }),
   'certificate-uploads.dropUpload': async (of) =>
     uploads.dropUpload(app, of.accountId, await stageA1By({ db: app, worker }, of.accountId)),
   'certificate-uploads.takeUpload': async (of) => {
@@ -111,10 +136,11 @@ export const COMPANIES: Uses = {
   },
   'reseal-certificates.resealCertificates': async () => {
     const { signerMark } = await openInstallationKeys(worker, testKeyring);
-    await resealCertificates(worker, await testCustody(worker), signerMark, () => {});
+    await resealCertificates(worker, { custody: await testCustody(worker), markKey: signerMark }, () => {});
   },
   'clients.createClient': async (of) =>
-    clients.createClient(app, of.vault, of.accountId, {
+    clients.createClient(app, of.vault, {
+      accountId: of.accountId,
       client: {
         name: 'Filial',
         cnpj: '11222333000181',
@@ -128,19 +154,20 @@ export const COMPANIES: Uses = {
     }),
   'end-client.endClient': async (of) => {
     const { data } = await clients.listClients(app, of.accountId, { limit: 1, cnpj: '11222333000181' });
-    await endClient(app, of.accountId, data[0]?.id ?? '', actor);
+    await endClient(app, { accountId: of.accountId, clientId: data[0]?.id ?? '' }, actor);
   },
   'clients.getClient': async (of) => clients.getClient(app, of.accountId, of.clientId),
   'clients.getClients': async (of) => clients.getClients(app, of.accountId, [of.clientId]),
   'clients.listClients': async (of) => clients.listClients(app, of.accountId, { limit: 10 }),
   'clients.listClientOptions': async (of) => clients.listClientOptions(app, of.accountId, 10),
   'clients.updateClient': async (of) =>
-    clients.updateClient(app, of.vault, of.accountId, {
+    clients.updateClient(app, of.vault, {
+      accountId: of.accountId,
       clientId: of.clientId,
       edit: { name: 'Novo', csc: 'OUTRO' },
     }),
   'client-codes.sealedCodes': async (of) =>
-    clientCodes.sealedCodes(of.vault, of.accountId, of.clientId, { csc: 'OUTRO' }),
+    clientCodes.sealedCodes(of.vault, { accountId: of.accountId, clientId: of.clientId }, { csc: 'OUTRO' }),
   'client-codes.openCsc': async (of) => clientCodes.openCsc(app, of.vault, { ...of, environment: 1 }),
   'client-codes.openCsrt': async (of) => clientCodes.openCsrt(app, of.vault, { ...of, environment: 1 }),
   'cadastros.findCadastros': async (of) =>
@@ -150,7 +177,7 @@ export const COMPANIES: Uses = {
   'cadastros.changeCadastro': async (of) => {
     const owner = { ...of, kind: 'produto' } as const;
     const [entry] = await cadastros.findCadastros(app, owner, { asked: '', limit: 1 });
-    await cadastros.changeCadastro(app, owner, entry?.id ?? '', (before) => before);
+    await cadastros.changeCadastro(app, owner, { id: entry?.id ?? '', edit: (before) => before });
   },
   'cadastros.removeCadastro': async (of) => {
     const owner = { ...of, kind: 'produto' } as const;
@@ -158,9 +185,10 @@ export const COMPANIES: Uses = {
     await cadastros.removeCadastro(app, owner, entry?.id ?? '');
   },
   'tokens.revealTokens': async (of) =>
-    tokens.revealTokens(app, of.vault, of.accountId, { clientId: of.clientId, actor }),
+    tokens.revealTokens(app, of.vault, { accountId: of.accountId, clientId: of.clientId, actor }),
   'tokens.rotateToken': async (of) =>
-    tokens.rotateToken(app, of.vault, of.accountId, {
+    tokens.rotateToken(app, of.vault, {
+      accountId: of.accountId,
       clientId: of.clientId,
       tokenId: of.test.tokenId,
       overlapSeconds: 60,
@@ -168,13 +196,19 @@ export const COMPANIES: Uses = {
     }),
   'tokens.listTokens': async (of) => tokens.listTokens(app, of.accountId, of.clientId),
   'tokens.revealToken': async (of) =>
-    tokens.revealToken(app, of.vault, of.accountId, {
+    tokens.revealToken(app, of.vault, {
+      accountId: of.accountId,
       clientId: of.clientId,
       tokenId: of.test.tokenId,
       actor,
     }),
   'token-supply.revokeToken': async (of) =>
-    tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId }, actor),
+    tokenSupply.revokeToken(app, of.accountId, { clientId: of.clientId, tokenId: of.live.tokenId, actor }),
   'token-supply.issueToken': async (of) =>
-    tokenSupply.issueToken(app, of.vault, of.accountId, { clientId: of.clientId, environment: 1, actor }),
+    tokenSupply.issueToken(app, of.vault, {
+      accountId: of.accountId,
+      clientId: of.clientId,
+      environment: 1,
+      actor,
+    }),
 };

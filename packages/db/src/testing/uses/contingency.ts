@@ -102,7 +102,10 @@ export const CONTINGENCY: Uses = {
   'conditions.claimServiceLooks': async () => claimServiceLooks(worker, { everyMs: 1_000, limit: 5 }),
   'conditions.listServiceConditions': async (of) => listServiceConditions(app, of.accountId, ['sandbox']),
   'conditions.wakeScouts': async (of) =>
-    wakeScouts(worker, of.accountId, { target: 'sandbox', type: 'nfce', uf: 'SP' }, 1_000),
+    wakeScouts(worker, of.accountId, {
+      service: { target: 'sandbox', type: 'nfce', uf: 'SP' },
+      believedMs: 1_000,
+    }),
   'account-clock.keepClock': async (of) => keepClock(app, of.accountId, 0),
   'account-clock.openTestDocumentAfter': async (of) => openTestDocumentAfter(app, of.accountId, new Date(0)),
   'deadlines.tellDeadlines': async () => deadlines.tellDeadlines(worker, 5),
@@ -131,16 +134,18 @@ export const CONTINGENCY: Uses = {
     contingencySettings.writeContingencySettings(
       app,
       { ...of, environment: 2 },
-      [
-        {
-          type: 'nfce',
-          policy: 'automatica',
-          patienceMs: 8_000,
-          forced: false,
-          renumbers: true,
-          serie: null,
-        },
-      ],
-      { actor },
+      {
+        edit: [
+          {
+            type: 'nfce',
+            policy: 'automatica',
+            patienceMs: 8_000,
+            forced: false,
+            renumbers: true,
+            serie: null,
+          },
+        ],
+        by: { actor },
+      },
     ),
 };

@@ -39,7 +39,7 @@ async function viewer({ accountId }: TestTenant) {
 
 export const DOCUMENTS: Uses = {
   'account-changes.readAccountChanges': async (of) =>
-    accountChanges.readAccountChanges(app, of.accountId, { xid: 0n, seq: 0n }, 100),
+    accountChanges.readAccountChanges(app, of.accountId, { after: { xid: 0n, seq: 0n }, limit: 100 }),
   'proven-changes.provenChanges': async (of) =>
     provenChanges.provenChanges(worker.pool, await firstChanges(of)),
   'proven-changes.provenChangesOf': async (of) =>
@@ -65,7 +65,9 @@ export const DOCUMENTS: Uses = {
     accountTotals.totalAccountDocuments(app, of.accountId, { environment: 2, emittedFrom: new Date(0) }),
   'export-facts.exportFacts': async (of, { ids }) => exportFacts(app, of.accountId, ids),
   'exchanges.listExchanges': async (of, { ids }) =>
-    each(ids, (id) => exchanges.listExchanges(app, of.accountId, id, { limit: 10, cursor: null })),
+    each(ids, (id) =>
+      exchanges.listExchanges(app, { accountId: of.accountId, subjectId: id }, { limit: 10, cursor: null }),
+    ),
   'images.sendingImage': async (of, { ids, rangeId }) =>
     each([...ids, rangeId], (id) => sendingImage(worker, of.accountId, id)),
   'record-exchanges.recordExchanges': async (of, { ids: [subjectId = ''] }) =>
@@ -103,9 +105,9 @@ export const DOCUMENTS: Uses = {
   'documents.getDocumentXmlOfAccount': async (of, { ids }) =>
     each(ids, (id) => documents.getDocumentXmlOfAccount(app, of.accountId, id)),
   'documents.getEventXml': async (of, { ids, eventId }) =>
-    each(ids, (id) => documents.getEventXml(app, of.test, id, eventId)),
+    each(ids, (id) => documents.getEventXml(app, of.test, { documentId: id, eventId })),
   'documents.getEventXmlOfAccount': async (of, { ids, eventId }) =>
-    each(ids, (id) => documents.getEventXmlOfAccount(app, of.accountId, id, eventId)),
+    each(ids, (id) => documents.getEventXmlOfAccount(app, of.accountId, { documentId: id, eventId })),
   'documents.listEventXmls': async (of, { ids }) =>
     each(ids, (id) => documents.listEventXmls(app, of.accountId, id)),
   'files.readFile': async (of, { ids }) =>
@@ -120,7 +122,7 @@ export const DOCUMENTS: Uses = {
     savedViews.createSavedView(app, await viewer(of), { name: 'Rejeitados', query: 'situacao=REJEITADA' }),
   'saved-views.updateSavedView': async (of) => {
     const [view] = await savedViews.listSavedViews(app, await viewer(of));
-    await savedViews.updateSavedView(app, await viewer(of), view?.id ?? '', { name: 'Outra' });
+    await savedViews.updateSavedView(app, await viewer(of), { id: view?.id ?? '', edit: { name: 'Outra' } });
   },
   'saved-views.removeSavedView': async (of) => {
     const [view] = await savedViews.listSavedViews(app, await viewer(of));

@@ -25,15 +25,13 @@ export const EMISSION: Uses = {
     await acceptor.close();
   },
   'number-ranges.numberRanges': async (of) =>
-    numberRanges(
-      app,
-      of.accountId,
-      { clientId: of.clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 },
-      { size: 100 },
-    ),
+    numberRanges(app, of.accountId, {
+      key: { clientId: of.clientId, target: 'sandbox', emitente: '11222333000181', modelo: '55', serie: 1 },
+      window: { size: 100 },
+    }),
   'document-operations.takeOperation': async (of) => eventsOf(of),
   'document-operations.getOperation': async (of, { ids, operationId }) =>
-    each(ids, (id) => documentOperations.getOperation(app, of.test, id, operationId)),
+    each(ids, (id) => documentOperations.getOperation(app, of.test, { documentId: id, operationId })),
   'emission-store.createEmissionStore': async (of) => emissions(of),
   'event-store.createEventStore': async (of) => eventsOf(of),
   'distributed.joinDistributedEvents': async (of, its) =>
@@ -60,7 +58,8 @@ export const EMISSION: Uses = {
     return numberOnRecord(app, of.test, { modelo, prepared: { ...prepared, numero: 1 }, accessKey: 'k' });
   },
   'numbering.listSeries': async (of) => numbering.listSeries(app, of.accountId, [of.clientId]),
-  'numbering.setNextNumero': async (of) => numbering.setNextNumero(app, of.accountId, series(of), 900),
+  'numbering.setNextNumero': async (of) =>
+    numbering.setNextNumero(app, of.accountId, { key: series(of), nextNumero: 900 }),
   'operations.listStale': async () =>
     operations.listStale(worker, { olderThanMs: 1e9, limit: 1, wokenMax: 1 }),
   'operations.backlogReaches': async () => operations.backlogReaches(app, 1e9),
@@ -68,7 +67,9 @@ export const EMISSION: Uses = {
     operations.listStaleRanges(worker, { olderThanMs: 1e9, limit: 1 }),
   'operations.pendingStats': async () => operations.pendingStats(worker),
   'operations.reopenEmission': async (of, { ids }) =>
-    each(ids, (documentId) => operations.reopenEmission(app, { accountId: of.accountId, documentId }, actor)),
+    each(ids, (documentId) =>
+      operations.reopenEmission(app, { accountId: of.accountId, documentId }, { actor }),
+    ),
   'epecs.createEpecStore': async ({ accountId }) => {
     const store = createEpecStore(worker);
     const scope = { accountId, documentId: newId() };

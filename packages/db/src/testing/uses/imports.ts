@@ -38,7 +38,7 @@ async function uploadOf({ accountId, clientId }: TestTenant) {
   });
   const upload = { accountId, ...opened };
   const content = Buffer.from('<NFe/>');
-  await uploadedImports.addImportPiece(app, upload, { file: 0, piece: 0, name: 'a.xml', content });
+  await uploadedImports.addImportPiece(app, upload, { piece: { file: 0, piece: 0, name: 'a.xml', content } });
   return upload;
 }
 
@@ -68,7 +68,7 @@ export const IMPORTS: Uses = {
   'imports.finishImport': async (of) => finishedImport(of),
   'imports.getImport': async (of) => {
     const { importId } = await finishedImport(of);
-    return imports.getImport(app, of.accountId, of.clientId, importId);
+    return imports.getImport(app, of.accountId, { clientId: of.clientId, importId });
   },
   'imports.listImports': async (of) =>
     imports.listImports(app, of.accountId, { clientId: of.clientId, limit: 5 }),
@@ -106,7 +106,7 @@ export const IMPORTS: Uses = {
     const unproven = { serie: 7, warnings: ['cadeia_desconhecida'] } as const;
     const brought = [600, 700].map((numero) => importedDocument(of.test, numero, unproven));
     await importDocuments(worker, scope, brought);
-    await numbering.setNextNumero(app, of.accountId, { ...series(of), serie: 7 }, 601);
+    await numbering.setNextNumero(app, of.accountId, { key: { ...series(of), serie: 7 }, nextNumero: 601 });
     await listSeriesProposals(app, of.accountId, of.clientId);
   },
   'import-checks.createImportCheckStore': async (of) => {

@@ -45,17 +45,27 @@ const letterOf = ({ accountId, clientId }: TestTenant) => ({
 
 export const MESSAGES: Uses = {
   'endpoints.createEndpoint': async (of) =>
-    webhookEndpoints.createEndpoint(app, of.vault, of.accountId, { endpoint: webhook(of), by: { actor } }),
+    webhookEndpoints.createEndpoint(app, of.vault, {
+      accountId: of.accountId,
+      endpoint: webhook(of),
+      by: { actor },
+    }),
   'endpoints.listEndpoints': async (of) => webhookEndpoints.listEndpoints(app, of.accountId, {}),
   'endpoints.getEndpoint': async (of) => webhookEndpoints.getEndpoint(app, await endpointOf(of)),
   'endpoints.updateEndpoint': async (of) =>
-    webhookEndpoints.updateEndpoint(app, of.vault, await endpointOf(of), {
-      edit: { enabled: true },
-      by: { actor },
+    webhookEndpoints.updateEndpoint(app, of.vault, {
+      of: await endpointOf(of),
+      edit: {
+        edit: { enabled: true },
+        by: { actor },
+      },
     }),
   'endpoints.rotateSecret': async (of) => {
     const change = { secret: webhook(of).secret, overlapSeconds: 60 };
-    return webhookEndpoints.rotateSecret(app, of.vault, await endpointOf(of), { ...change, by: { actor } });
+    return webhookEndpoints.rotateSecret(app, of.vault, {
+      of: await endpointOf(of),
+      rotation: { ...change, by: { actor } },
+    });
   },
   'deliveries.addDelivery': async (of) =>
     webhookDeliveries.addDelivery(app, await endpointOf(of), {
@@ -120,34 +130,37 @@ export const MESSAGES: Uses = {
     emailSettings.setEmailSettings(
       app,
       { accountId: of.accountId, clientId: of.clientId, environment: 2 },
-      { ...emailSettings.NO_EMAILS, automatic: true },
-      { actor },
+      { edit: { ...emailSettings.NO_EMAILS, automatic: true }, by: { actor } },
     ),
   'server.getEmailServer': async (of) => emailServer.getEmailServer(app, of.accountId),
   'server.setEmailServer': async (of) =>
-    emailServer.setEmailServer(app, of.vault, of.accountId, { edit: smtp, by: { actor } }),
+    emailServer.setEmailServer(app, of.vault, { accountId: of.accountId, edit: smtp, by: { actor } }),
   'server.openEmailServer': async (of) => emailServer.openEmailServer(app, of.vault, of.accountId),
   'server.removeEmailServer': async (of) => emailServer.removeEmailServer(app, of.accountId, { actor }),
   'suppressions.suppress': async (of) =>
-    emailSuppressions.suppress(
-      app,
-      of.accountId,
-      { address: 'a@example.com', reason: 'asked', detail: null },
-      { actor },
-    ),
+    emailSuppressions.suppress(app, of.accountId, {
+      address: 'a@example.com',
+      reason: 'asked',
+      detail: null,
+      by: { actor },
+    }),
   'suppressions.listSuppressions': async (of) =>
     emailSuppressions.listSuppressions(app, of.accountId, { limit: 10 }),
   'suppressions.suppressedOf': async (of) =>
     emailSuppressions.suppressedOf(app, of.accountId, ['a@example.com']),
   'suppressions.unsuppress': async (of) =>
-    emailSuppressions.unsuppress(app, of.accountId, 'a@example.com', { actor }),
+    emailSuppressions.unsuppress(app, of.accountId, { address: 'a@example.com', by: { actor } }),
   'document-emails.addDocumentEmail': async (of) => documentEmails.addDocumentEmail(app, letterOf(of)),
   'document-emails.listDocumentEmails': async (of) =>
     documentEmails.listDocumentEmails(app, of.accountId, letterOf(of).documentId),
   'document-emails.claimDocumentEmails': async () =>
     documentEmails.claimDocumentEmails(app, { limit: 0, leaseMs: 1 }),
   'document-emails.writeLetters': async (of) =>
-    documentEmails.writeLetters(app, { id: newId(), accountId: of.accountId, attempt: 1 }, [], 1),
+    documentEmails.writeLetters(
+      app,
+      { id: newId(), accountId: of.accountId, attempt: 1 },
+      { letters: [], leaseMs: 1 },
+    ),
   'document-emails.endTry': async (of) =>
     documentEmails.endTry(
       app,

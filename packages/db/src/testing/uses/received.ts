@@ -20,7 +20,11 @@ import { actor, importOf, type Uses } from './steps.ts';
 
 /** A note that the distribution gave to the tenant's company; its id. */
 async function storeReceived(of: TestTenant): Promise<string> {
-  await receivedSettings.setReceiving(app, { ...of, environment: 2 }, { enabled: true }, { actor });
+  await receivedSettings.setReceiving(
+    app,
+    { ...of, environment: 2 },
+    { change: { enabled: true }, by: { actor } },
+  );
   await distributions.openDistributions(worker);
   const leases: string[] = [];
   for (;;) {
@@ -32,10 +36,10 @@ async function storeReceived(of: TestTenant): Promise<string> {
     if (own === undefined) continue;
     await distributions.receiversOf(worker, own);
     const contents = [{ nsu: 1, schema: 'resNFe_v1.01.xsd', zipped: Buffer.from(''), content: SUMMARY }];
-    await distributions.storeDistribution(worker, own, { ...own, contents }, 60_000);
-    const [wanted] = await keyQueries.wantedKeys(worker, own, Date.now() + 1_000, 1);
+    await distributions.storeDistribution(worker, own, { ...own, contents, leaseMs: 60_000 });
+    const [wanted] = await keyQueries.wantedKeys(worker, own, { nowMs: Date.now() + 1_000, limit: 1 });
     const key = askingKey(wanted ?? { chave: 'k', sinceMs: 0, asks: 0 }, Date.now());
-    await distributions.storeDistribution(worker, own, { ...own, contents: [], key }, 60_000);
+    await distributions.storeDistribution(worker, own, { ...own, contents: [], key, leaseMs: 60_000 });
     break;
   }
   // Sequences of other tests are given back; the own one is due again at once.
@@ -60,8 +64,7 @@ async function orderOf(of: TestTenant): Promise<string> {
   await receivedSettings.setReceiving(
     app,
     { ...of, environment: 2 },
-    { enabled: true, policy: 'pedido' },
-    { actor },
+    { change: { enabled: true, policy: 'pedido' }, by: { actor } },
   );
   const known = { accessKey: null, serie: null, numero: 1, valorTotal: null };
   const result = await receivedOrders.announceOrder(
@@ -204,8 +207,10 @@ export const RECEIVED: Uses = {
     await receivedProof.settleReceivedProof(
       app,
       { ...of, environment: 2, tokenId: of.test.tokenId },
-      { id: data[0]?.id ?? '', digestValue: BY_HAND.note.digVal },
-      { proof: 'confirmed', reason: null, situacao: 'autorizada' },
+      {
+        note: { id: data[0]?.id ?? '', digestValue: BY_HAND.note.digVal },
+        verdict: { proof: 'confirmed', reason: null, situacao: 'autorizada' },
+      },
     );
     const { data: after } = await receivedDocuments.listReceived(
       app,
@@ -224,5 +229,9 @@ export const RECEIVED: Uses = {
     return receivedAddresses.endReceivedAddress(app, scope, { actor });
   },
   'settings.setReceiving': async (of) =>
-    receivedSettings.setReceiving(app, { ...of, environment: 2 }, { enabled: true }, { actor }),
+    receivedSettings.setReceiving(
+      app,
+      { ...of, environment: 2 },
+      { change: { enabled: true }, by: { actor } },
+    ),
 };

@@ -79,7 +79,11 @@ export const mayRenumber = ({
  * Timeout of an answer to a document that is handed out when its company's patience is over: most of that time, the
  * rest is for the query that follows. Undefined: the default.
  */
-export function answerWithinMs(loaded: Loaded, nowMs: number, question = false): number | undefined {
+export function answerWithinMs(
+  loaded: Loaded,
+  nowMs: number,
+  { question = false }: { readonly question?: boolean } = {},
+): number | undefined {
   const { attempt, type, uf, operationCreatedAtMs, contingency: set } = loaded;
   const offline = set.policy === 'automatica' && contingencyWay(type, uf)?.mode === 'offline';
   if (!offline || set.issued !== null || attempt.tpEmis !== NORMAL_FORM || !mayRenumber(loaded))
@@ -136,7 +140,11 @@ export function createContingency(ports: Ports, authority: Authority) {
     if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
     const wire = wireOf(work.type);
     const caller = { ...work, authorizer, observe: true };
-    const reply = await authority.ask(caller, 'statusServico', wire.status(work.environment, cUF), keys);
+    const reply = await authority.ask(
+      caller,
+      { service: 'statusServico', payload: wire.status(work.environment, cUF) },
+      keys,
+    );
     return reply.kind === 'resposta' && wire.readStatus(reply.xml).online;
   }
 
@@ -205,7 +213,11 @@ export function createContingency(ports: Ports, authority: Authority) {
      * @param question a query of a key goes to another service than the one that authorizes, so that only its silence
      *   counts
      */
-    async note(loaded: Loaded, reply: SefazReply, question = false): Promise<void> {
+    async note(
+      loaded: Loaded,
+      reply: SefazReply,
+      { question = false }: { readonly question?: boolean } = {},
+    ): Promise<void> {
       const evidence = evidenceIn(reply);
       // The answer of another authority reveals nothing about the UF's own.
       if (loaded.authorizer !== undefined || (question && evidence?.kind !== 'silencio')) return;

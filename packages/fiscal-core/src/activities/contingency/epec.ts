@@ -40,7 +40,10 @@ export function announcement(
   | null {
   // The authority's clock may be ahead of ours; an event is never older than its document (577).
   const dhEvento = redate(dhEmi, Math.max(nowMs, Date.parse(dhEmi)));
-  const built = announce({ type, tree }, contingency, { environment, uf, accessKey, dhEmi }, dhEvento);
+  const built = announce({ type, tree }, contingency, {
+    about: { environment, uf, accessKey, dhEmi },
+    dhEvento,
+  });
   if (built === undefined) return null;
   return 'xml' in built
     ? { kind: 'assinada', xml: signEvent(built, signer).xml }
@@ -85,8 +88,10 @@ export function createEpec(
   async function register(
     scope: Scope,
     { type, attempt }: Loaded,
-    signed: Buffer,
-    registered: Pick<Registered, 'nProt' | 'dhRegEvento' | 'proof'>,
+    {
+      signed,
+      registered,
+    }: { readonly signed: Buffer; readonly registered: Pick<Registered, 'nProt' | 'dhRegEvento' | 'proof'> },
   ): Promise<Outcome> {
     const { nProt, dhRegEvento, proof } = registered;
     const event = proof && recordedEvent(type, wireOf(type).procEvento(signed, proof).toString());
@@ -98,24 +103,38 @@ export function createEpec(
   async function ask(
     scope: Scope,
     loaded: Loaded,
-    { signed, caller, keys, sends }: { signed: Buffer; caller: Caller; keys: Keys; sends: number },
-    refusal: { readonly cStat: string; readonly xMotivo: string },
+    {
+      signed,
+      caller,
+      keys,
+      sends,
+      refusal,
+    }: {
+      signed: Buffer;
+      caller: Caller;
+      keys: Keys;
+      sends: number;
+      readonly refusal: { readonly cStat: string; readonly xMotivo: string };
+    },
   ): Promise<Outcome> {
     const { type, attempt } = loaded;
     const wire = wireOf(type);
-    const answer = await askKey(authority, caller, attempt.accessKey, keys);
+    const answer = await askKey(authority, caller, { chave: attempt.accessKey, keys });
     const found = wire
       .eventsOnRecord(answer, attempt.accessKey)
       ?.find(({ tpEvento }) => tpEvento === priorFor(loaded)?.tpEvento);
-    if (found !== undefined) return register(scope, loaded, signed, found.registered);
+    if (found !== undefined) return register(scope, loaded, { signed, registered: found.registered });
     if (answer.kind === 'indisponivel') return later(answer.cause, answer.cStat, answer.retryAfterSeconds);
     if (answer.kind === 'bloqueado') return answer;
     // 124 without the event itself: registered, without its protocol.
     if (answer.kind === 'desconhecido' && answer.cStat === '124')
-      return register(scope, loaded, signed, {
-        nProt: null,
-        dhRegEvento: redate(loaded.issued?.since ?? '', storedNowMs(loaded, clock) + loaded.accountAheadMs),
-        proof: null,
+      return register(scope, loaded, {
+        signed,
+        registered: {
+          nProt: null,
+          dhRegEvento: redate(loaded.issued?.since ?? '', storedNowMs(loaded, clock) + loaded.accountAheadMs),
+          proof: null,
+        },
       });
     // A send may not have reached the queried authority yet.
     if (answer.kind === 'desconhecido' && sends > 1) return later(refusal.xMotivo, refusal.cStat);
@@ -136,12 +155,12 @@ export function createEpec(
       const about = { subjectId: documentId, attemptId: attempt.id, eventId: null, signed: owned };
       const caller: Caller = { ...loaded, authorizer, about };
       const payload = wire.event(signed, idLote(documentId));
-      const reply = await authority.ask(caller, prior.service, payload, keys);
+      const reply = await authority.ask(caller, { service: prior.service, payload }, keys);
       const expected = { chave: attempt.accessKey, tpEvento: prior.tpEvento, sequence: SEQUENCE };
       const outcome = outcomeOf<EventOutcome>(reply, (xml) => wire.readEvent(xml, expected));
       switch (outcome.kind) {
         case 'registrado':
-          return register(scope, loaded, signed, outcome);
+          return register(scope, loaded, { signed, registered: outcome });
         case 'bloqueado':
           return outcome;
         case 'indisponivel':
@@ -153,7 +172,7 @@ export function createEpec(
           if (outcome.kind === 'duplicado' || prior.known.includes(cStat)) {
             // [?] The event goes from the national environment to the UF, which answers for its keys.
             const asked = prior.receiver(uf) === 'AN' ? { ...loaded, about } : caller;
-            return ask(scope, loaded, { signed, caller: asked, keys, sends }, { cStat, xMotivo });
+            return ask(scope, loaded, { signed, caller: asked, keys, sends, refusal: { cStat, xMotivo } });
           }
           return prior.taken.includes(cStat)
             ? { kind: 'duplicado', cStat, xMotivo, chave: null }

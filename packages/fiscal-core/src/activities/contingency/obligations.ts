@@ -153,7 +153,9 @@ export function createObligations(
     if (isAdopted(work)) return close(work, 'adotada');
     const keys = await authority.keys(work);
     const outcome =
-      keys.kind === 'ok' ? await askKey(authority, callerOf(work), work.accessKey, keys) : asOutcome(keys);
+      keys.kind === 'ok'
+        ? await askKey(authority, callerOf(work), { chave: work.accessKey, keys })
+        : asOutcome(keys);
     switch (outcome.kind) {
       case 'indisponivel':
       case 'bloqueado':

@@ -25,7 +25,11 @@ export function createEventQuery(authority: Authority) {
       const { type, accessKey } = query;
       const keys = await authority.keys(query);
       if (keys.kind !== 'ok') return { outcome: asOutcome(keys), events: null };
-      const outcome = await askKey(authority, { ...query, ...atSvc(type, accessKey) }, accessKey, keys);
+      const outcome = await askKey(
+        authority,
+        { ...query, ...atSvc(type, accessKey) },
+        { chave: accessKey, keys },
+      );
       return { outcome, events: wireOf(type).eventsOnRecord(outcome, accessKey) };
     },
 
@@ -36,7 +40,10 @@ export function createEventQuery(authority: Authority) {
       const { type, accessKey } = query;
       const keys = await authority.keys(query);
       if (keys.kind !== 'ok') return null;
-      return wireOf(type).eventsOnRecord(await askKey(authority, query, accessKey, keys), accessKey);
+      return wireOf(type).eventsOnRecord(
+        await askKey(authority, query, { chave: accessKey, keys }),
+        accessKey,
+      );
     },
   };
 }

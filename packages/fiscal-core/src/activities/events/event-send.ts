@@ -99,8 +99,7 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
       const wire = wireOf(work.subject.type);
       const reply = await authority.ask(
         receiver,
-        'recepcaoEvento',
-        wire.event(signed.xml, idLote(eventId)),
+        { service: 'recepcaoEvento', payload: wire.event(signed.xml, idLote(eventId)) },
         keys,
       );
       const outcome = outcomeOf(reply, (xml) => wire.readEvent(xml, expectedOf(work)));
@@ -117,7 +116,9 @@ export function createSendEvent({ events }: FiscalPorts, recent: Recent<EventWor
       const wire = wireOf(subject.type);
       const keys = await authority.keys(caller);
       const answer =
-        keys.kind === 'ok' ? await askKey(authority, caller, subject.accessKey, keys) : asOutcome(keys);
+        keys.kind === 'ok'
+          ? await askKey(authority, caller, { chave: subject.accessKey, keys })
+          : asOutcome(keys);
       const outcome = wire.eventInQuery(answer, {
         ...expectedOf(work),
         digestValue: signed.digestValue,

@@ -17,7 +17,11 @@ export async function substitutionEvent(
   const keys = await authority.keys(work);
   if (keys.kind !== 'ok') return null;
   const payload = restCall({ params: { chave: replacedKey } });
-  const reply = await authority.ask({ ...work, observe: true }, 'consultaEventos', payload, keys);
+  const reply = await authority.ask(
+    { ...work, observe: true },
+    { service: 'consultaEventos', payload },
+    keys,
+  );
   const events = reply.kind === 'resposta' ? (parseEvents(reply.xml) ?? []) : [];
   const xml = events.find((each) => eventOnRecord(each, replacedKey)?.tpEvento === SUBSTITUTION);
   return xml === undefined ? null : recordedEvent(work.type, xml);

@@ -44,8 +44,10 @@ export function createImportChecks({ checks }: { readonly checks: ImportCheckSto
       const caller = callerOf(check);
       const keys = await authority.keys(caller);
       const outcome =
-        keys.kind === 'ok' ? await askKey(authority, caller, check.askedBy, keys) : asOutcome(keys);
-      const verdict = judgeImport(check, outcome, check.tries, sameNote(check, outcome));
+        keys.kind === 'ok'
+          ? await askKey(authority, caller, { chave: check.askedBy, keys })
+          : asOutcome(keys);
+      const verdict = judgeImport(check, outcome, { tries: check.tries, sameNote: sameNote(check, outcome) });
       if (verdict.kind === 'later') return checks.deferCheck(scope, verdict.afterMs);
       const events = eventsIn(check.type, outcome);
       const cancelledThere = outcome.kind === 'encontrado' && outcome.situacao === 'cancelado';

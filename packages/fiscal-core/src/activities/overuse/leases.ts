@@ -72,7 +72,7 @@ export function createLeases(book: OveruseBook, holder: string, crowdedMs: numbe
   async function renew(key: OveruseKey, limit: OveruseLimit, lease: Lease): Promise<void> {
     const { value, after } = await book.change(key, (state, nowMs) => {
       const wanted = lease.underWay + lease.wanting + AHEAD;
-      const counted = leaseCalls(state, limit, { holder, wanted }, nowMs);
+      const counted = leaseCalls(state, limit, { holder, wanted, nowMs });
       return { state: counted.state, value: counted.permission };
     });
     if (value.kind === 'segue') {

@@ -117,7 +117,7 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
       if (sign?.kind === 'bloqueio') await noteBlock(key, sign.cStat);
       if (sign?.kind === 'rejeicao') {
         const { cStat } = sign;
-        await note(key, (state, nowMs) => countRejection(state, limit, { holder, cStat }, nowMs));
+        await note(key, (state, nowMs) => countRejection(state, limit, { holder, cStat, nowMs }));
         lease.calls -= 1;
       }
       if (lease.probing && reply.kind === 'resposta') {

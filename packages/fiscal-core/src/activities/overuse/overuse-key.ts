@@ -45,8 +45,7 @@ function holderOf({ id, certPem }: ClientIdentity): string {
 export function overuseKey(
   caller: Caller,
   service: Service,
-  payload: Buffer | string,
-  identity: ClientIdentity,
+  { payload, identity }: { readonly payload: Buffer | string; readonly identity: ClientIdentity },
 ): OveruseKey {
   const { type, uf, authorizer } = caller;
   const byAbout = overuseLimit(type, service)?.counts === 'do-mesmo';

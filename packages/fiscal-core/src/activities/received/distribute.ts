@@ -66,7 +66,11 @@ export const createDistribute = (authority: Authority) => ({
     const keys = await authority.keys(caller);
     if (keys.kind === 'bloqueado') return unsent(keys.cause, BLOCKED_RETRY_SECONDS);
     if (keys.kind === 'indisponivel') return unsent(keys.cause, RETRY_SECONDS);
-    const reply = await authority.ask(caller, 'distribuicaoDFe', message(asked, question), keys);
+    const reply = await authority.ask(
+      caller,
+      { service: 'distribuicaoDFe', payload: message(asked, question) },
+      keys,
+    );
     switch (reply.kind) {
       case 'resposta':
         return read(reply.xml);

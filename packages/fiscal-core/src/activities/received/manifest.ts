@@ -112,7 +112,7 @@ function createCalls(store: ManifestationStore, authority: Authority) {
       return { kind: 'duvida', cause: 'Os bytes já foram enviados por outra execução' };
     const wire = wireOf(typeOf(work));
     const payload = wire.event(work.signed.xml, idLote(work.manifestationId));
-    const reply = await authority.ask(caller, 'recepcaoEvento', payload, keys);
+    const reply = await authority.ask(caller, { service: 'recepcaoEvento', payload }, keys);
     return outcomeOf(reply, (xml) => wire.readEvent(xml, expectedOf(work)));
   }
 
@@ -120,7 +120,7 @@ function createCalls(store: ManifestationStore, authority: Authority) {
     const caller = askedFrom(work);
     const keys = await authority.keys(caller);
     const answer =
-      keys.kind === 'ok' ? await askKey(authority, caller, work.accessKey, keys) : asOutcome(keys);
+      keys.kind === 'ok' ? await askKey(authority, caller, { chave: work.accessKey, keys }) : asOutcome(keys);
     return asAbsent(
       wireOf(typeOf(work)).eventInQuery(answer, {
         ...expectedOf(work),

@@ -34,13 +34,12 @@ const ANY_UF = 'RS';
 export function createRegisters(authority: Authority) {
   async function askRegister<Outcome>(
     caller: Asker & { readonly uf: string; readonly type: string },
-    service: Service,
-    payload: string,
+    { service, payload }: { readonly service: Service; readonly payload: string },
     read: (xml: string) => Outcome,
   ): Promise<RegisterAnswer<Outcome | KeyTrouble>> {
     const keys = await authority.keys(caller);
     if (keys.kind !== 'ok') return { outcome: keys, message: null };
-    const reply = await authority.ask({ ...caller, strict: false }, service, payload, keys);
+    const reply = await authority.ask({ ...caller, strict: false }, { service, payload }, keys);
     switch (reply.kind) {
       case 'resposta':
         return { outcome: read(reply.xml), message: reply.xml };
@@ -55,14 +54,17 @@ export function createRegisters(authority: Authority) {
     consultarCadastro: ({ by, value, ...caller }: CadastroQuery): Promise<RegisterAnswer<CadastroOutcome>> =>
       askRegister(
         { ...caller, type: 'nfe' },
-        'cadastro',
-        consCad({ uf: caller.uf, by, value }),
+        { service: 'cadastro', payload: consCad({ uf: caller.uf, by, value }) },
         parseCadastro,
       ),
 
     /** Looks a GTIN up in the national register. */
     consultarGtin: ({ gtin, ...caller }: GtinQuery): Promise<RegisterAnswer<GtinOutcome>> =>
-      askRegister({ ...caller, type: 'nfe', uf: ANY_UF }, 'consultaGTIN', consGtin(gtin), parseGtin),
+      askRegister(
+        { ...caller, type: 'nfe', uf: ANY_UF },
+        { service: 'consultaGTIN', payload: consGtin(gtin) },
+        parseGtin,
+      ),
 
     /** Reads a município's parameters in the national environment of the NFS-e. */
     consultarMunicipio: ({
@@ -74,8 +76,7 @@ export function createRegisters(authority: Authority) {
     }: TownQuery): Promise<RegisterAnswer<TownOutcome>> =>
       askRegister(
         { accountId, clientId, environment, target, type: 'nfse', uf: ANY_UF },
-        TOWN_SERVICES[question.about],
-        townCall(question),
+        { service: TOWN_SERVICES[question.about], payload: townCall(question) },
         parseTown,
       ),
   };

@@ -57,7 +57,7 @@ function completeModalBody(draft: Draft): void {
 /** Completes the value of the service and its taxes, with a notice for each derived field. */
 function completeTaxes(draft: Draft): void {
   const { input } = draft;
-  const calculated = calculatedBy(draft, input, '', () => {
+  const calculated = calculatedBy(draft, { entry: input, at: '' }, () => {
     completeValues(draft);
     fillStandIns(draft, 'valor');
     completeValues(draft);

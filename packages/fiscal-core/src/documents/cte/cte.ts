@@ -15,7 +15,8 @@ export const cte: DocumentDefinition = {
   nome: 'CT-e',
   creditsMilli: 1500,
   services: CTE_SERVICES,
-  sign: (tree, signer) => signDocument(CTE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  sign: (tree, signer) =>
+    signDocument(CTE_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   taxes: CTE_TAXES,
   hasQrCode: true,
 };

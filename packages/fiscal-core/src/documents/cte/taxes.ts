@@ -83,7 +83,7 @@ export function completeIbsCbsOf(draft: Draft): void {
   const { input } = draft;
   const reform = reformOf(draft, 'CTe');
   askRates(draft, reform, [[input, '']]);
-  judgeReform(draft, reform, CTE_REFORM_RULES, [[input, '']]);
+  judgeReform(draft, reform, { rules: CTE_REFORM_RULES, items: [[input, '']] });
   if (!takesNormal(input, reform)) return;
   const total = textOf(input, 'valor_total');
   if (total !== undefined && input['ibs_cbs_base_calculo'] === undefined) {

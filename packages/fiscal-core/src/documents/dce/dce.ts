@@ -100,6 +100,7 @@ export const dce: DocumentDefinition = {
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) => signDocument(DCE_COMPILED, tree, signer, () => supplement(tree, signer)),
+  sign: (tree, signer) =>
+    signDocument(DCE_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   hasQrCode: true,
 };

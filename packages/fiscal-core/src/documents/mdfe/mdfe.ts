@@ -16,7 +16,7 @@ export const mdfe: DocumentDefinition = {
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   // The QR Code is for the paper alone: consult has no place for its address.
   sign: (tree, signer) => ({
-    ...signDocument(MDFE_COMPILED, tree, signer, () => supplement(tree, signer)),
+    ...signDocument(MDFE_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
     qrCodeUrl: null,
   }),
   hasQrCode: false,

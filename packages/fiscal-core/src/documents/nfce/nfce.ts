@@ -40,7 +40,10 @@ export const nfce: DocumentDefinition = {
     'recepcaoEvento',
   ],
   sign: (tree, signer) =>
-    signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
+    signDocument(NFE_COMPILED, tree, {
+      signer,
+      supplement: (digestValue) => supplement(tree, signer, digestValue),
+    }),
   taxes: NOTE_TAXES,
   hasQrCode: true,
 };

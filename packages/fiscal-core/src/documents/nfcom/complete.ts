@@ -92,11 +92,11 @@ export function complete(note: Note, coerce: Coerce): void {
   fillStandIns(note, 'itens');
   const items = itemsOf(note);
   const reform = reformOf(note, 'NFCom');
-  const calculated = items.flatMap((item, index) => completeItem(note, item, index, reform));
+  const calculated = items.flatMap((item, index) => completeItem(note, item, { index, reform }));
   tellCalculated(note, calculated);
   const places = items.map((item, i) => [item, `itens[${i}].`] as const);
   askRates(note, reform, places);
-  judgeReform(note, reform, NFCOM_REFORM_RULES, places);
+  judgeReform(note, reform, { rules: NFCOM_REFORM_RULES, items: places });
   completeTotals(input, items, note.dhEmi);
   fillStandIns(note, 'fatura');
   if (input['logradouro_entrega_fatura'] !== undefined) completePlace(input, 'entrega_fatura');

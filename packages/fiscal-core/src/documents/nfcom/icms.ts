@@ -32,7 +32,11 @@ export function writtenIcms(item: FlatInput): readonly string[] {
 }
 
 /** Puts `base × rate / 100` where the value alone is missing. */
-export function fillProduct(item: FlatInput, value: string, base: string, rate: string): void {
+export function fillProduct(
+  item: FlatInput,
+  value: string,
+  { base, rate }: { readonly base: string; readonly rate: string },
+): void {
   const left = textOf(item, base);
   const right = textOf(item, rate);
   if (item[value] === undefined && left !== undefined && right !== undefined)
@@ -67,6 +71,6 @@ export function completeIcms(item: FlatInput, regime: string | undefined): void 
     const base = reducedBase(item);
     if (base !== undefined) item['icms_base_calculo'] = base;
   }
-  fillProduct(item, 'icms_valor', 'icms_base_calculo', 'icms_aliquota');
-  fillProduct(item, 'icms_fcp_valor', 'icms_base_calculo', 'icms_fcp_percentual');
+  fillProduct(item, 'icms_valor', { base: 'icms_base_calculo', rate: 'icms_aliquota' });
+  fillProduct(item, 'icms_fcp_valor', { base: 'icms_base_calculo', rate: 'icms_fcp_percentual' });
 }

@@ -43,7 +43,7 @@ function completeContribution(item: FlatInput, name: 'pis' | 'cofins'): void {
   const total = textOf(item, 'valor_total_item');
   const taxed = TAXED.has(situation) || item[rate] !== undefined;
   if (taxed && total !== undefined) fill(item, base, format(decimalOrZero(total), 2));
-  fillProduct(item, value, base, rate);
+  fillProduct(item, value, { base, rate });
   if (!taxed) for (const field of [base, rate, value]) fill(item, field, ZERO);
 }
 
@@ -51,9 +51,12 @@ function completeContribution(item: FlatInput, name: 'pis' | 'cofins'): void {
 function completeContributions(item: FlatInput): void {
   for (const name of ['pis', 'cofins'] as const) completeContribution(item, name);
   for (const name of ['fust', 'funttel'])
-    fillProduct(item, `${name}_valor`, `${name}_base_calculo`, `${name}_aliquota_porcentual`);
+    fillProduct(item, `${name}_valor`, { base: `${name}_base_calculo`, rate: `${name}_aliquota_porcentual` });
   for (const share of listOf(item, 'icms_uf_dest'))
-    fillProduct(share, 'fcp_valor_uf_destino', 'icms_base_calculo_uf_destino', 'fcp_percentual_uf_destino');
+    fillProduct(share, 'fcp_valor_uf_destino', {
+      base: 'icms_base_calculo_uf_destino',
+      rate: 'fcp_percentual_uf_destino',
+    });
 }
 
 /** Base of IBS and CBS: the item less ICMS, PIS and COFINS. Source: LC 214/2025 art. 12 § 2º, transition of 2026 to 2032. */
@@ -76,12 +79,16 @@ function completeIbsAndCbs(item: FlatInput, reform: Reform): void {
 }
 
 /** Completes one item, in place. Returns what followed from what was sent. */
-export function completeItem(note: Note, item: FlatInput, index: number, reform: Reform): Calculated {
+export function completeItem(
+  note: Note,
+  item: FlatInput,
+  { index, reform }: { readonly index: number; readonly reform: Reform },
+): Calculated {
   const at = `itens[${index}].`;
   fill(item, 'numero_item', String(index + 1));
   fill(item, 'unidade_medida', '4');
   fill(item, 'quantidade_faturada', '1.0000');
-  return calculatedBy(note, item, at, () => {
+  return calculatedBy(note, { entry: item, at }, () => {
     fill(item, 'valor_item', unitValue(item));
     fillStandIns(note, 'item', { fields: item, at });
     fill(item, 'valor_total_item', itemTotal(item));

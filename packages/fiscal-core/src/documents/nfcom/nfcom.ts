@@ -88,7 +88,8 @@ export const nfcom: DocumentDefinition = {
   creditsMilli: 1000,
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) => signDocument(NFCOM_COMPILED, tree, signer, () => supplement(tree, signer)),
+  sign: (tree, signer) =>
+    signDocument(NFCOM_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   taxes: NFCOM_TAXES,
   hasQrCode: true,
 };

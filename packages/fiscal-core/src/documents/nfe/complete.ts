@@ -61,13 +61,13 @@ export function complete(note: Note, coerce: Coerce): void {
   completePlaces(note);
   fillStandIns(note, 'transporte');
   const taxes = noteTaxes(note);
-  note.items.forEach((item, index) => completeItem(note, item, index, taxes));
+  note.items.forEach((item, index) => completeItem(note, item, { index, taxes }));
   taxes.tell();
   completeNetValues(note);
   completeApproximateTaxes(note);
   const items = note.items.map((item, i) => [item, `itens[${i}].`] as const);
   askRates(note, note.reform, items);
-  judgeReform(note, note.reform, NOTE_REFORM_RULES, items);
+  judgeReform(note, note.reform, { rules: NOTE_REFORM_RULES, items });
   completeTotals(note.input, note.items, note.services, note.dhEmi.slice(0, 10));
   fillStandIns(note, 'total');
   completePayment(note);

@@ -82,7 +82,11 @@ function outOfIbsCbs(item: FlatInput, service: boolean): string[] {
 }
 
 /** Completes one item, in place: each tax after those that are part of its base. */
-export function completeItem(note: Note, item: FlatInput, index: number, taxes: NoteTaxes): void {
+export function completeItem(
+  note: Note,
+  item: FlatInput,
+  { index, taxes }: { readonly index: number; readonly taxes: NoteTaxes },
+): void {
   const at = `itens[${index}].`;
   const ledger = taxes.of(item, at);
   completeProduct(item, index, ledger);

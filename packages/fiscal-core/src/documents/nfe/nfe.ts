@@ -30,7 +30,10 @@ export const nfe: DocumentDefinition = {
   pacedAs: (tree) =>
     isCoupon('55', leafOf(groupOf(groupOf(tree, 'infNFe'), 'ide'), 'tpImp')) ? 'nfce' : 'nfe',
   sign: (tree, signer) =>
-    signDocument(NFE_COMPILED, tree, signer, (digestValue) => supplement(tree, signer, digestValue)),
+    signDocument(NFE_COMPILED, tree, {
+      signer,
+      supplement: (digestValue) => supplement(tree, signer, digestValue),
+    }),
   taxes: NOTE_TAXES,
   hasQrCode: false,
 };

@@ -15,7 +15,7 @@ const fillStandIns = standIns(NFSE_STAND_INS);
 /** Values that base and rate leave no choice of. Source: Anexo I v1.01, E0694, E0696. */
 function completeContributions(draft: Draft): void {
   const { input } = draft;
-  const calculated = calculatedBy(draft, input, '', () => {
+  const calculated = calculatedBy(draft, { entry: input, at: '' }, () => {
     for (const name of ['pis', 'cofins']) {
       const [base, rate] = [textOf(input, 'base_calculo_pis_cofins'), textOf(input, `aliquota_${name}`)];
       if (base !== undefined && rate !== undefined)
@@ -40,7 +40,7 @@ function completeIbsCbs(draft: Draft): void {
   const { input } = draft;
   const reform = reformOf(draft, 'NFSe');
   completeSituation(input, reform);
-  judgeReform(draft, reform, NFSE_REFORM_RULES, [[input, '']]);
+  judgeReform(draft, reform, { rules: NFSE_REFORM_RULES, items: [[input, '']] });
   const active = ['situacao_tributaria', 'classificacao_tributaria'].some(
     (name) => input[`ibs_cbs_${name}`] !== undefined,
   );

@@ -16,7 +16,7 @@ export const nfse: DocumentDefinition = {
   services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   content: readNfseContent,
   townFacts: townFactsOf,
-  sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, signer),
+  sign: (tree, signer) => signDocument(NFSE_COMPILED, tree, { signer }),
   accepted: ({ serie, numero }) => ({ numero_dps: String(numero), serie_dps: String(serie) }),
   taxes: NFSE_TAXES,
   hasQrCode: false,

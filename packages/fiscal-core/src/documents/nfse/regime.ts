@@ -85,7 +85,7 @@ export const withoutTotals = ({ input }: Draft): boolean =>
  */
 export function completeRegime(draft: Draft): void {
   const { input, context } = draft;
-  const calculated = calculatedBy(draft, input, '', () => {
+  const calculated = calculatedBy(draft, { entry: input, at: '' }, () => {
     const [opSimpNac, regApTribSN] = BY_CRT[context.issuer.regimeTributario ?? ''] ?? [];
     fill(input, 'codigo_opcao_simples_nacional', opSimpNac);
     if (meOrEpp(draft)) fill(input, 'regime_tributario_simples_nacional', regApTribSN);

@@ -11,8 +11,7 @@ export type Calculated = readonly (readonly [path: string, value: string])[];
  */
 export function calculatedBy(
   { completed }: Draft,
-  entry: FlatInput,
-  at: string,
+  { entry, at }: { readonly entry: FlatInput; readonly at: string },
   step: () => void,
 ): Calculated {
   const sent = new Set(Object.keys(entry));

@@ -69,7 +69,7 @@ export interface Contract {
 type Values = ContractRow['values'];
 
 const makeRow = (
-  required: boolean,
+  { required }: { readonly required: boolean },
   [field, tag, check, description, values]: RowParts,
   pattern?: RegExp,
 ): ContractRow => ({
@@ -84,9 +84,9 @@ const makeRow = (
 type RowParts = readonly [field: string, tag: string, check: Check, description: string, values?: Values];
 
 /** A field that has to be there. */
-export const required = (...parts: RowParts): ContractRow => makeRow(true, parts);
+export const required = (...parts: RowParts): ContractRow => makeRow({ required: true }, parts);
 /** A field that may be left out, but not be wrong. */
-export const optional = (...parts: RowParts): ContractRow => makeRow(false, parts);
+export const optional = (...parts: RowParts): ContractRow => makeRow({ required: false }, parts);
 /** The same row, optional when another field replaces it. */
 export const unless = (row: ContractRow, field: string): ContractRow => ({ ...row, unless: field });
 /** The same row, its text of that shape. */
@@ -130,7 +130,11 @@ interface At {
   readonly tag: string;
 }
 
-const problem = ({ field, tag }: At, code: string, message: string, fix: string): Problem => ({
+const problem = (
+  { field, tag }: At,
+  code: string,
+  { message, fix }: { readonly message: string; readonly fix: string },
+): Problem => ({
   field,
   code,
   message,
@@ -139,43 +143,44 @@ const problem = ({ field, tag }: At, code: string, message: string, fix: string)
 });
 
 const missing = (at: At, fix: string): Problem =>
-  problem(at, 'campo_obrigatorio', `O campo ${at.field} é obrigatório.`, fix);
+  problem(at, 'campo_obrigatorio', { message: `O campo ${at.field} é obrigatório.`, fix });
 
 const fixOf = (row: ContractRow): string =>
   row.values === undefined ? `${row.description}.` : `Envie um destes valores: ${allowedList(row.values)}.`;
 
 const valueProblem = (at: At, text: string, fix: string): Problem =>
-  problem(at, 'valor_invalido', `O valor de ${at.field} não é aceito (recebido "${shorten(text)}").`, fix);
+  problem(at, 'valor_invalido', {
+    message: `O valor de ${at.field} não é aceito (recebido "${shorten(text)}").`,
+    fix,
+  });
 
 /** Check digits of a CNPJ or CPF; a number has lost its leading zeros. */
-function checkDocument(at: At, kind: 'cnpj' | 'cpf', value: string | number, text: string): Problem | null {
+function checkDocument(
+  at: At,
+  kind: 'cnpj' | 'cpf',
+  { value, text }: { readonly value: string | number; readonly text: string },
+): Problem | null {
   const [parse, length] = kind === 'cnpj' ? [parseCnpj, 14] : [parseCpf, 11];
   if (parse(typeof value === 'number' ? text.padStart(length, '0') : text) !== null) return null;
   const name = kind.toUpperCase();
-  return problem(
-    at,
-    `${kind}_invalido`,
-    `O ${name} em ${at.field} não é válido.`,
-    `Confira os ${length} ${kind === 'cnpj' ? 'caracteres' : 'dígitos'} e os dígitos verificadores.`,
-  );
+  return problem(at, `${kind}_invalido`, {
+    message: `O ${name} em ${at.field} não é válido.`,
+    fix: `Confira os ${length} ${kind === 'cnpj' ? 'caracteres' : 'dígitos'} e os dígitos verificadores.`,
+  });
 }
 
 function checkList(at: At, value: unknown): Problem | null {
   if (isObject(value)) return null;
   if (!Array.isArray(value))
-    return problem(
-      at,
-      'tipo_invalido',
-      `O campo ${at.field} deve ser uma lista.`,
-      'Envie uma lista de objetos.',
-    );
+    return problem(at, 'tipo_invalido', {
+      message: `O campo ${at.field} deve ser uma lista.`,
+      fix: 'Envie uma lista de objetos.',
+    });
   return isEmptyList(value)
-    ? problem(
-        at,
-        'lista_vazia',
-        `O campo ${at.field} não pode ser uma lista vazia.`,
-        'Envie ao menos um item.',
-      )
+    ? problem(at, 'lista_vazia', {
+        message: `O campo ${at.field} não pode ser uma lista vazia.`,
+        fix: 'Envie ao menos um item.',
+      })
     : null;
 }
 
@@ -192,17 +197,15 @@ export function checkField(contractRow: ContractRow, value: unknown, field: stri
   if (gone === 'ausente' || (gone === 'vazio' && check !== 'chave')) return missing(at, fixOf(contractRow));
   if (check === 'lista') return checkList(at, value);
   if (!isScalar(value))
-    return problem(
-      at,
-      'tipo_invalido',
-      `O campo ${field} deve ser texto ou número.`,
-      'Envie um texto ou um número.',
-    );
+    return problem(at, 'tipo_invalido', {
+      message: `O campo ${field} deve ser texto ou número.`,
+      fix: 'Envie um texto ou um número.',
+    });
   const text = String(value).trim();
   if (values !== undefined && !Object.hasOwn(values, text)) return valueProblem(at, text, fixOf(contractRow));
   if (pattern !== undefined && !pattern.test(text)) return valueProblem(at, text, fixOf(contractRow));
   if (check === 'positivo' && !isPositive(text)) return valueProblem(at, text, fixOf(contractRow));
-  return check === 'cnpj' || check === 'cpf' ? checkDocument(at, check, value, text) : null;
+  return check === 'cnpj' || check === 'cpf' ? checkDocument(at, check, { value, text }) : null;
 }
 
 /** Checks that `mod` is the route's, and present where the contract requires it. */
@@ -213,10 +216,14 @@ export function checkMod(
   const at = { field: 'mod', tag: 'mod' };
   const fix = `Nesta rota, envie "mod": "${mod}".`;
   if (absence(value) !== null) return modRequired ? missing(at, fix) : null;
-  if (!isScalar(value)) return problem(at, 'tipo_invalido', 'O campo mod deve ser texto ou número.', fix);
+  if (!isScalar(value))
+    return problem(at, 'tipo_invalido', { message: 'O campo mod deve ser texto ou número.', fix });
   return String(value).trim() === mod
     ? null
-    : problem(at, 'mod_invalido', 'O campo mod não corresponde ao tipo de documento da rota.', fix);
+    : problem(at, 'mod_invalido', {
+        message: 'O campo mod não corresponde ao tipo de documento da rota.',
+        fix,
+      });
 }
 
 const present = (body: Body, field: string): boolean => absence(body[field]) === null;
@@ -230,15 +237,16 @@ function checkChoice({ fields, tag, min, max, when, fix }: ContractChoice, body:
   const sent = fields.filter((field) => present(body, field));
   const field = sent[1] ?? fields[0] ?? '';
   if (sent.length < min)
-    return problem(
-      { field, tag },
-      'campo_obrigatorio',
-      `Informe um destes campos: ${fields.join(', ')}.`,
+    return problem({ field, tag }, 'campo_obrigatorio', {
+      message: `Informe um destes campos: ${fields.join(', ')}.`,
       fix,
-    );
+    });
   return sent.length <= max
     ? null
-    : problem({ field, tag }, 'campos_excludentes', `Informe só um destes campos: ${sent.join(', ')}.`, fix);
+    : problem({ field, tag }, 'campos_excludentes', {
+        message: `Informe só um destes campos: ${sent.join(', ')}.`,
+        fix,
+      });
 }
 
 /** The name under which the body has a list. */
@@ -250,8 +258,7 @@ const entriesOf = (value: unknown): readonly unknown[] =>
 
 function checkEntries(
   { tag, rows }: ContractList,
-  name: string,
-  value: unknown,
+  { name, value }: { readonly name: string; readonly value: unknown },
   found: (fault: Problem | null) => boolean,
 ): void {
   for (const [i, entry] of entriesOf(value).entries()) {
@@ -260,7 +267,10 @@ function checkEntries(
       const message = `O campo ${at} deve ser um objeto.`;
       if (
         !found(
-          problem({ field: at, tag }, 'tipo_invalido', message, 'Envie um objeto com os campos do item.'),
+          problem({ field: at, tag }, 'tipo_invalido', {
+            message,
+            fix: 'Envie um objeto com os campos do item.',
+          }),
         )
       )
         return;
@@ -291,7 +301,7 @@ export function checkContract(body: Body, contract: Contract): Problem[] {
   }
   for (const list of contract.lists) {
     const name = listName(body, list);
-    checkEntries(list, name, body[name], addProblem);
+    checkEntries(list, { name, value: body[name] }, addProblem);
   }
   return problems;
 }

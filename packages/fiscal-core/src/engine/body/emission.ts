@@ -250,8 +250,10 @@ export interface Supplement {
 export function signDocument(
   { layout, writer, validWriter }: CompiledLayout,
   unproven: Tree,
-  signer: Signer,
-  supplement?: (digestValue: string) => Supplement | null,
+  {
+    signer,
+    supplement,
+  }: { readonly signer: Signer; readonly supplement?: (digestValue: string) => Supplement | null },
 ): SignedDocument {
   const tree = withCsrt(unproven, layout.signed, signer.csrts ?? []);
   const element = validWriter.element(tree);

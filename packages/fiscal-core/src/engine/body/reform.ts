@@ -88,8 +88,13 @@ export function askRates(
 export function judgeReform(
   { context, input, problems, notices }: Draft,
   reform: Reform,
-  rules: readonly ReformRule[],
-  items: readonly (readonly [item: FlatInput, at: string])[],
+  {
+    rules,
+    items,
+  }: {
+    readonly rules: readonly ReformRule[];
+    readonly items: readonly (readonly [item: FlatInput, at: string])[];
+  },
 ): void {
   for (const [item, at] of items) {
     if (item[CST] === undefined) continue;

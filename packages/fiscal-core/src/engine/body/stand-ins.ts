@@ -23,8 +23,7 @@ export interface StandIn<D extends Draft, Stage extends string> {
 function recordFilledIn(
   completed: Completed[],
   field: string,
-  tag: string,
-  value: string | FlatInput[],
+  { tag, value }: { readonly tag: string; readonly value: string | FlatInput[] },
 ): void {
   if (typeof value === 'string') completed.push({ field, tag, value });
   else
@@ -33,7 +32,7 @@ function recordFilledIn(
         const inner = textOf(entry, name);
         const at = `${field}[${i}].${name}`;
         if (inner !== undefined) completed.push({ field: at, tag, value: inner });
-        else recordFilledIn(completed, at, tag, [...listOf(entry, name)]);
+        else recordFilledIn(completed, at, { tag, value: [...listOf(entry, name)] });
       }
 }
 
@@ -80,7 +79,7 @@ export function standIns<D extends Draft, Stage extends string>(
       const value = typeof fallback === 'string' ? fallback : fallback(draft, fields);
       if (value === undefined) continue;
       fields[field] = value;
-      recordFilledIn(draft.completed, (entry?.at ?? '') + field, tag, value);
+      recordFilledIn(draft.completed, (entry?.at ?? '') + field, { tag, value });
     }
   };
 }

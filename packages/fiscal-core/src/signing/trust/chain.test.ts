@@ -36,13 +36,15 @@ describe('the store', () => {
 
   it('has each of its authorities on the way to a root of its own', () => {
     for (const certificate of ICP_BRASIL.map(({ der }) => new X509Certificate(Buffer.from(der, 'base64'))))
-      expect(chainOf(certificate, [], Date.parse('2026-11-24')).kind, certificate.subject).toBe('confiavel');
+      expect(chainOf(certificate, [], { nowMs: Date.parse('2026-11-24') }).kind, certificate.subject).toBe(
+        'confiavel',
+      );
   });
 });
 
 describe('the chain of a holder', () => {
   const chain = (given: readonly X509Certificate[], store: ReturnType<typeof storeOf>) =>
-    chainOf(end.certificate, given, NOW_MS, store);
+    chainOf(end.certificate, given, { nowMs: NOW_MS, store });
 
   it('is followed by the store alone, as most files hold no issuers', () => {
     expect(chain([], storeOf(root, issuing))).toEqual({
@@ -63,14 +65,16 @@ describe('the chain of a holder', () => {
   it('to a private root is foreign, under any name', () => {
     const own = createTestCa('AC Raiz de Teste');
     const forged = issueEcnpj(own, { cnpj: '11222333000181' });
-    expect(chainOf(forged.certificate, [own.certificate], NOW_MS, storeOf(root))).toEqual({
+    expect(chainOf(forged.certificate, [own.certificate], { nowMs: NOW_MS, store: storeOf(root) })).toEqual({
       kind: 'alheia',
       root: 'AC Raiz de Teste',
     });
   });
 
   it('with an expired issuer is reported', () => {
-    expect(chainOf(end.certificate, [], NOW_MS + 30 * YEAR_MS, storeOf(root, issuing)).kind).toBe('vencida');
+    expect(
+      chainOf(end.certificate, [], { nowMs: NOW_MS + 30 * YEAR_MS, store: storeOf(root, issuing) }).kind,
+    ).toBe('vencida');
   });
 });
 

@@ -41,8 +41,7 @@ export const issuerOf = (
 export function chainOf(
   end: X509Certificate,
   given: readonly X509Certificate[],
-  nowMs: number,
-  store = ICP_BRASIL,
+  { nowMs, store = ICP_BRASIL }: { readonly nowMs: number; readonly store?: readonly CaRow[] },
 ): ChainVerdict {
   const roots = new Set(store.filter(({ role }) => role === 'raiz').map(({ sha256 }) => sha256));
   const names: string[] = [];
@@ -80,7 +79,7 @@ export const storeWith = (trusted: readonly X509Certificate[]): readonly CaRow[]
 /** Verdict on a PEM chain, the end certificate first; null when the text has no certificate. */
 export function chainOfPem(pem: string, nowMs: number, store = ICP_BRASIL): ChainVerdict | null {
   const [end, ...given] = certificatesIn(pem);
-  return end === undefined ? null : chainOf(end, given, nowMs, store);
+  return end === undefined ? null : chainOf(end, given, { nowMs, store });
 }
 
 /** The certificates of a PEM text, in its order. */

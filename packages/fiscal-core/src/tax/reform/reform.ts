@@ -36,16 +36,21 @@ export const CLASSIFICATION = 'ibs_cbs_classificacao_tributaria';
 export const REGULAR_CST = `${CST}_regular`;
 export const REGULAR_CLASSIFICATION = `${CLASSIFICATION}_regular`;
 
-function ruling(item: TaxItem, { tables, date }: Reform, cst: string, code: string): Ruling {
+function ruling(
+  item: TaxItem,
+  { tables, date }: Reform,
+  { cst, code }: { readonly cst: string; readonly code: string },
+): Ruling {
   const situation = tables.situations.get(text(item, cst) ?? '');
   const found = tables.classifications.get(text(item, code) ?? '');
   const usable = found !== undefined && isValidOn(found, date) && found.cst === situation?.code;
   return { situation, classification: usable ? found : undefined };
 }
-export const rulingOf = (item: TaxItem, reform: Reform): Ruling => ruling(item, reform, CST, CLASSIFICATION);
+export const rulingOf = (item: TaxItem, reform: Reform): Ruling =>
+  ruling(item, reform, { cst: CST, code: CLASSIFICATION });
 /** Taxation of the item without its condition (gTribRegular). */
 export const regularRulingOf = (item: TaxItem, reform: Reform): Ruling =>
-  ruling(item, reform, REGULAR_CST, REGULAR_CLASSIFICATION);
+  ruling(item, reform, { cst: REGULAR_CST, code: REGULAR_CLASSIFICATION });
 
 export const demands = ({ situation }: Ruling, group: Group): boolean =>
   situation?.demands.includes(group) === true;

@@ -16,16 +16,21 @@ import { tax } from './tax.ts';
 const retiradaInWords = ({ infNFe }: Note, frame: Frame): boolean =>
   isWide(frame) && child(infNFe, 'entrega') !== undefined;
 
-function blocks(page: Page, start: Place, note: Note, frame: Frame): number {
+function blocks(
+  page: Page,
+  start: Place,
+  { note, frame }: { readonly note: Note; readonly frame: Frame },
+): number {
   let y = recipient(page, start, note);
   const { infNFe } = note;
   const retirada = child(infNFe, 'retirada');
   const entrega = child(infNFe, 'entrega');
-  if (retirada && !retiradaInWords(note, frame)) y = otherPlace(page, { ...start, y }, RETIRADA, retirada);
-  if (entrega) y = otherPlace(page, { ...start, y }, ENTREGA, entrega);
-  y = billing(page, { ...start, y }, note, LINES_MAX);
+  if (retirada && !retiradaInWords(note, frame))
+    y = otherPlace(page, { ...start, y }, { title: RETIRADA, group: retirada });
+  if (entrega) y = otherPlace(page, { ...start, y }, { title: ENTREGA, group: entrega });
+  y = billing(page, { ...start, y }, { note, lines: LINES_MAX });
   y = tax(page, { ...start, y }, note);
-  return transport(page, { ...start, y }, note, { filledOnly: false });
+  return transport(page, { ...start, y }, { note, filledOnly: false });
 }
 
 function textOf(note: Note, frame: Frame): string {
@@ -41,13 +46,13 @@ export const MOC: Layout = {
   headRows: () => [],
   notices: (note, situation) => [noticeOf(note, situation)].filter(Boolean),
   middle: (note, frame, start) => ({
-    draw: (page) => blocks(page, start, note, frame),
+    draw: (page) => blocks(page, start, { note, frame }),
     text: textOf(note, frame),
   }),
   columns: COLUMNS,
   layRow,
   footHeight: issqnHeight,
-  foot: (page, place, note) => issqn(page, place, note, '0'),
+  foot: (page, place, note) => issqn(page, place, { note, absent: '0' }),
   textLinesMin: TEXT_LINES_MIN,
   qrCode: () => '',
 };

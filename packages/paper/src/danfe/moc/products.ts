@@ -44,7 +44,7 @@ const NOWHERE: Slot = { x: 0, width: 0 };
 /** The code in as many lines as it needs, where one line would cut it short; else none. */
 function codeLines(code: string, slot: Slot): readonly string[] {
   if (cellHolds(slot, code, SIZE)) return [];
-  return wrap(code, 'serif', SIZE, roomOf(slot));
+  return wrap(code, 'serif', { size: SIZE, width: roomOf(slot) });
 }
 
 /** An item of two lines at most beside its description and a long code: as it is sold, and as it is taxed. */
@@ -52,7 +52,7 @@ export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
   const { description, cells, taxed } = readItem(det);
   const wrapped: Partial<Record<ItemColumn['key'], readonly string[]>> = {
     code: codeLines(cells.code, slots[CODE] ?? NOWHERE),
-    description: wrap(description, 'serif', SIZE, roomOf(slots[DESCRIPTION] ?? NOWHERE)),
+    description: wrap(description, 'serif', { size: SIZE, width: roomOf(slots[DESCRIPTION] ?? NOWHERE) }),
   };
   const longest = Math.max(...Object.values(wrapped).map(({ length }) => length));
   return {
@@ -63,7 +63,7 @@ export function layRow(det: XmlElement, slots: readonly Slot[]): Row {
         const slot = onPage[index] ?? NOWHERE;
         const texts = wrapped[key] ?? [];
         texts.slice(from, to).forEach((text, i) => {
-          page.text(slot.x + PAD, y + SIZE + i * LEADING, text, { face: 'serif', size: SIZE });
+          page.text({ x: slot.x + PAD, y: y + SIZE + i * LEADING }, text, { face: 'serif', size: SIZE });
         });
         if (key !== 'description' && texts.length === 0) {
           if (from === 0) cell(page, slot, { y: y + SIZE, text: cells[key], align, size: SIZE });

@@ -27,15 +27,15 @@ const text =
     cell(page, slot, { y, text: words, align, size: SIZE });
 
 const paragraph = (words: string, face: Face, slot: Slot): Line[] =>
-  wrap(words, face, SIZE, roomOf(slot)).map(
-    (line) => (page, at, y) => page.text(at.x + PAD, y, line, { face, size: SIZE }),
+  wrap(words, face, { size: SIZE, width: roomOf(slot) }).map(
+    (line) => (page, at, y) => page.text({ x: at.x + PAD, y }, line, { face, size: SIZE }),
   );
 
 /** The label at the left of the slot, the value at its right. */
-function drawEntry(page: Page, slot: Slot, y: number, one: Entry): void {
+function drawEntry(page: Page, slot: Slot, { y, one }: { readonly y: number; readonly one: Entry }): void {
   if (one === null) return;
   const [label, value] = one;
-  page.text(slot.x + PAD, y, label, { face: 'serif', size: SIZE });
+  page.text({ x: slot.x + PAD, y }, label, { face: 'serif', size: SIZE });
   const taken = widthOf('serif', SIZE, label) + LABEL_GAP;
   cell(
     page,
@@ -45,7 +45,7 @@ function drawEntry(page: Page, slot: Slot, y: number, one: Entry): void {
 }
 
 const entries = (all: readonly Entry[]): Line[] =>
-  all.filter((one) => one !== null).map((one) => (page, slot, y) => drawEntry(page, slot, y, one));
+  all.filter((one) => one !== null).map((one) => (page, slot, y) => drawEntry(page, slot, { y, one }));
 
 /** The left one has the longer labels: `share` of the width. */
 const pairs = (all: Item['rates'], share: number): Line[] =>
@@ -53,8 +53,8 @@ const pairs = (all: Item['rates'], share: number): Line[] =>
     .filter(([left, right]) => left !== null || right !== null)
     .map(([left, right]) => (page, { x, width }, y) => {
       const middle = (width + GAP) * share;
-      drawEntry(page, { x, width: middle - GAP / 2 }, y, left);
-      drawEntry(page, { x: x + middle - GAP / 2, width: width - middle + GAP / 2 }, y, right);
+      drawEntry(page, { x, width: middle - GAP / 2 }, { y, one: left });
+      drawEntry(page, { x: x + middle - GAP / 2, width: width - middle + GAP / 2 }, { y, one: right });
     });
 
 /** Source: NT 2026.010, models of reference; the code, which they have no column for, MOC 7.0, annex II. */

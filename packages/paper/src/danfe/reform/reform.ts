@@ -56,14 +56,18 @@ const placesOf = ({ infNFe }: Note) =>
   });
 
 /** In the order of NT 2026.010, models of reference; places: NT 2018.005. */
-function blocks(page: Page, start: Place, note: Note, spacing: Spacing): number {
+function blocks(
+  page: Page,
+  start: Place,
+  { note, spacing }: { readonly note: Note; readonly spacing: Spacing },
+): number {
   let y = recipient(page, start, note);
   for (const { title, group } of spacing.placesInWords ? [] : placesOf(note))
-    y = otherPlace(page, { ...start, y }, title, group);
-  y = billing(page, { ...start, y }, note, spacing.instalmentLines);
-  y = totals(page, { ...start, y }, note, spacing.boxesPerRow);
-  issqn(page, { ...start, y }, note, null);
-  return transport(page, { ...start, y: y + issqnHeight(note) }, note, { filledOnly: true });
+    y = otherPlace(page, { ...start, y }, { title, group });
+  y = billing(page, { ...start, y }, { note, lines: spacing.instalmentLines });
+  y = totals(page, { ...start, y }, { note, each: spacing.boxesPerRow });
+  issqn(page, { ...start, y }, { note, absent: null });
+  return transport(page, { ...start, y: y + issqnHeight(note) }, { note, filledOnly: true });
 }
 
 const qrCodeOf = ({ supl }: Note): string => valueAt(supl, 'qrCode');
@@ -72,7 +76,7 @@ const qrCodeOf = ({ supl }: Note): string => valueAt(supl, 'qrCode');
 function spacingFor(note: Note, { pageWidth, bottom }: Frame, start: Place): Spacing {
   const text = heightOfText(qrCodeOf(note) ? TEXT_LINES_MIN : TEXT_LINES_LEAST);
   const leaving = (room: number) =>
-    SPACINGS.find((one) => blocks(createPage(pageWidth), start, note, one) + room <= bottom);
+    SPACINGS.find((one) => blocks(createPage(pageWidth), start, { note, spacing: one }) + room <= bottom);
   return leaving(PRODUCTS_HEAD + ROWS_MIN + text) ?? leaving(text) ?? TIGHT;
 }
 
@@ -84,7 +88,7 @@ export const REFORM: Layout = {
     const spacing = spacingFor(note, frame, start);
     const places = spacing.placesInWords ? placesOf(note) : [];
     return {
-      draw: (page) => blocks(page, start, note, spacing),
+      draw: (page) => blocks(page, start, { note, spacing }),
       text: additionalText(note, [
         totalsInWords(note),
         ...furtherInWords(note, start.width, spacing.instalmentLines),

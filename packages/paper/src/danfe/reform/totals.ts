@@ -83,11 +83,18 @@ function inRows(fields: readonly Field[], each: number): Field[][] {
   return all;
 }
 
-const block = (page: Page, place: Place, title: string, shown: readonly (readonly Field[])[]): number =>
-  rows(page, { ...place, y: blockTitle(page, place, title) }, ...shown);
+const block = (
+  page: Page,
+  place: Place,
+  { title, shown }: { readonly title: string; readonly shown: readonly (readonly Field[])[] },
+): number => rows(page, { ...place, y: blockTitle(page, place, title) }, ...shown);
 
 /** Totals of the note, of ICMS and IPI, and of IBS, CBS and IS, with `each` optional boxes a row. Returns the y below. */
-export function totals(page: Page, place: Place, note: Note, each: number): number {
+export function totals(
+  page: Page,
+  place: Place,
+  { note, each }: { readonly note: Note; readonly each: number },
+): number {
   const optional = [
     ...WHERE_NOT_ZERO.filter((box) => isPositive(note, box)),
     ...WHERE_PRESENT.filter((box) => textOf(note, box) !== null),
@@ -95,11 +102,15 @@ export function totals(page: Page, place: Place, note: Note, each: number): numb
   const tot = note.total && child(note.total, 'IBSCBSTot');
   const reform = [...REFORM, ...(tot && child(tot, 'gMono') ? REFORM_MONO : [])];
   const whole = [...showAll(note, NOTE), { ...show(note, NOTE_TOTAL), bold: true }];
-  let y = block(page, place, 'TOTAL DOS PRODUTOS E TOTAL DA NOTA', [whole]);
+  let y = block(page, place, { title: 'TOTAL DOS PRODUTOS E TOTAL DA NOTA', shown: [whole] });
   const icms = [showAll(note, ICMS_IPI), ...inRows(showAll(note, optional), each)];
-  y = block(page, { ...place, y }, 'TOTAL DO ICMS / IPI', icms);
+  y = block(page, { ...place, y }, { title: 'TOTAL DO ICMS / IPI', shown: icms });
   const perRow = Math.min(each, reform.length);
-  return block(page, { ...place, y }, 'TOTAL DO IBS / CBS / IS', inRows(showAll(note, reform), perRow));
+  return block(
+    page,
+    { ...place, y },
+    { title: 'TOTAL DO IBS / CBS / IS', shown: inRows(showAll(note, reform), perRow) },
+  );
 }
 
 /** Amounts without a box, for the additional text; `''` where there are none. */

@@ -26,9 +26,9 @@ const PAD = 5;
 
 function textBox(page: Page, { x, y, width }: Place, texts: readonly string[]): number {
   const height = texts.length * LINE + PAD;
-  page.box(x, y, width, height);
+  page.box(x, y, { width, height });
   const style = { face: 'serif', size: SIZE, leading: LINE } as const;
-  lines(page, texts, { x: x + 3, y: y + 1, width: width - 6 }, style);
+  lines(page, { texts, at: { x: x + 3, y: y + 1, width: width - 6 } }, style);
   return y + height;
 }
 
@@ -45,7 +45,10 @@ export function danfseV1(
   const pages: Page[] = [];
   const newPage = (): Page => {
     const page = createPage(WIDTH);
-    watermark(page, situation.marks, { ...inner, y: MARGIN, height: bottom - MARGIN }, 'serif-bold');
+    watermark(page, situation.marks, {
+      area: { ...inner, y: MARGIN, height: bottom - MARGIN },
+      face: 'serif-bold',
+    });
     pages.push(page);
     return page;
   };
@@ -53,7 +56,8 @@ export function danfseV1(
   let page = newPage();
   let y = headEnd;
   for (const block of [...partyBlocks(nfse), ...valueBlocks(nfse)]) {
-    let texts = block.text === undefined ? [] : wrap(block.text, 'serif', SIZE, inner.width - 6);
+    let texts =
+      block.text === undefined ? [] : wrap(block.text, 'serif', { size: SIZE, width: inner.width - 6 });
     const least = TITLE_HEIGHT + block.rows.length * ROW_HEIGHT + (texts.length > 0 ? LINE + PAD : 0);
     if (y + least > bottom) {
       page = newPage();

@@ -44,48 +44,70 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   const { nfse, situation, logo, folha, folhas } = head;
   const { infNFSe, ide } = nfse;
   const left = width - CODE;
-  page.box(x, y, left, TOP);
+  page.box(x, y, { width: left, height: TOP });
   if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 3, width: LOGO_WIDTH, height: TOP - 6 });
   const centre = { x: x + LOGO_WIDTH, y: y + 4, width: left - 2 * LOGO_WIDTH };
-  const next = lines(page, ['DANFSe'], centre, {
-    face: 'serif-bold',
-    size: 13,
-    leading: 15,
-    align: 'center',
-  });
+  const next = lines(
+    page,
+    { texts: ['DANFSe'], at: centre },
+    {
+      face: 'serif-bold',
+      size: 13,
+      leading: 15,
+      align: 'center',
+    },
+  );
   const small = { face: 'serif', size: 8, leading: 9.5, align: 'center' } as const;
-  lines(page, ['Documento Auxiliar da NFS-e', townOfEmission(nfse)], { ...centre, y: next }, small);
-  page.text(x + left - 4, y + 10, `FL ${folha}/${folhas}`, { face: 'serif', size: 7, align: 'right' });
+  lines(
+    page,
+    { texts: ['Documento Auxiliar da NFS-e', townOfEmission(nfse)], at: { ...centre, y: next } },
+    small,
+  );
+  page.text({ x: x + left - 4, y: y + 10 }, `FL ${folha}/${folhas}`, {
+    face: 'serif',
+    size: 7,
+    align: 'right',
+  });
 
-  page.box(x + left, y, CODE, TOP + BELOW);
+  page.box(x + left, y, { width: CODE, height: TOP + BELOW });
   const side = TOP + BELOW - 24;
   qrCode(page, `${CONSULT}${nfse.chave}`, { x: x + left + (CODE - side) / 2, y: y + 1, side });
   lines(
     page,
-    HINT,
-    { x: x + left, y: y + side + 1, width: CODE },
+    { texts: HINT, at: { x: x + left, y: y + side + 1, width: CODE } },
     { face: 'serif', size: 5.5, leading: 6.5, align: 'center' },
   );
 
   const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
   const centeredField = (label: string, value: string, share = 1) =>
     ({ label, value, share, align: 'center' }) as const;
-  fieldRow(page, FIELDS, row(0), [
-    { ...centeredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true },
-  ]);
-  fieldRow(page, FIELDS, row(1), [
-    { ...centeredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
-    centeredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
-    centeredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
-  ]);
-  fieldRow(page, FIELDS, row(2), [
-    centeredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
-    centeredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
-    centeredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
-  ]);
+  fieldRow(page, FIELDS, {
+    at: row(0),
+    fields: [{ ...centeredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true }],
+  });
+  fieldRow(page, FIELDS, {
+    at: row(1),
+    fields: [
+      { ...centeredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
+      centeredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
+      centeredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
+    ],
+  });
+  fieldRow(page, FIELDS, {
+    at: row(2),
+    fields: [
+      centeredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
+      centeredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
+      centeredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
+    ],
+  });
   if (situation.notice === '') return;
   const banner = y + TOP + BELOW;
   page.fill({ x, y: banner, width, height: BANNER }, 0.9);
-  page.box(x, banner, width, BANNER);
-  page.text(x + width / 2, banner + 9, situation.notice, { face: 'serif-bold', size: 8, align: 'center' });
+  page.box(x, banner, { width, height: BANNER });
+  page.text({ x: x + width / 2, y: banner + 9 }, situation.notice, {
+    face: 'serif-bold',
+    size: 8,
+    align: 'center',
+  });
 }

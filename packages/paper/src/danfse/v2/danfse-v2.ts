@@ -40,7 +40,7 @@ const MARK_GRAY = 0.65;
 
 const centimetres = (inPoints: number): number => inPoints / points(1);
 const linesOf = (text: string): string[] =>
-  wrap(text, CONTENT.face, CONTENT.size, points(FULL_WIDTH) - 2 * PAD);
+  wrap(text, CONTENT.face, { size: CONTENT.size, width: points(FULL_WIDTH) - 2 * PAD });
 const linesIn = (height: number): number => Math.floor((points(height) - PAD) / LEADING);
 const heightOf = (count: number): number => centimetres(count * LEADING + PAD);
 
@@ -60,7 +60,7 @@ function cutText(text: string, most: number, room: number): Cut {
 
 function drawLines(page: Page, texts: readonly string[], top: number): void {
   texts.forEach((text, at) =>
-    page.text(points(EDGE) + PAD, points(top) + CONTENT.size + at * LEADING, text, CONTENT),
+    page.text({ x: points(EDGE) + PAD, y: points(top) + CONTENT.size + at * LEADING }, text, CONTENT),
   );
 }
 
@@ -75,15 +75,13 @@ const isShown = (row: Row, nfse: Nfse): boolean =>
   row.when?.(nfse) !== false && (row.isOptional !== true || row.boxes.some(({ read }) => read(nfse) !== ''));
 
 function sentence(page: Page, text: string, top: number): void {
-  const area = rectangle(EDGE, top, FULL_WIDTH, SENTENCE);
+  const area = rectangle(EDGE, top, { width: FULL_WIDTH, height: SENTENCE });
   page.fill(area, GRAY);
-  page.box(area.x, area.y, area.width, area.height);
-  line(
-    page,
-    text,
-    { ...area, y: area.y + area.height / 2 + TITLE.size / 2 - 1 },
-    { ...TITLE, align: 'center' },
-  );
+  page.box(area.x, area.y, { width: area.width, height: area.height });
+  line(page, text, {
+    at: { ...area, y: area.y + area.height / 2 + TITLE.size / 2 - 1 },
+    style: { ...TITLE, align: 'center' },
+  });
 }
 
 function drawBlock(cursor: Cursor, { title, rows, absent }: Block): void {
@@ -102,7 +100,7 @@ function drawBlock(cursor: Cursor, { title, rows, absent }: Block): void {
     }
     const place = { top: row.top + cursor.shift, height: row.height };
     if (row === first && row.boxes[0]?.column === 1) drawTitle(page, title, place);
-    for (const one of row.boxes) drawBox(page, one, place, nfse);
+    for (const one of row.boxes) drawBox(page, one, { row: place, nfse });
   }
 }
 
@@ -112,9 +110,9 @@ function drawDescription(cursor: Cursor): boolean {
   const top = DESCRIPTION_TOP + cursor.shift;
   const { lines: shown, isCut } = cutText(description(nfse), DESCRIPTION_MAX, Number.POSITIVE_INFINITY);
   const height = Math.max(DESCRIPTION_HEIGHT, heightOf(shown.length) + centimetres(LABEL.size + 1));
-  const area = rectangle(EDGE, top, FULL_WIDTH, height);
-  page.box(area.x, area.y, area.width, area.height);
-  line(page, 'DESCRIÇÃO DO SERVIÇO', { ...area, y: area.y + LABEL.size + 1 }, LABEL);
+  const area = rectangle(EDGE, top, { width: FULL_WIDTH, height });
+  page.box(area.x, area.y, { width: area.width, height: area.height });
+  line(page, 'DESCRIÇÃO DO SERVIÇO', { at: { ...area, y: area.y + LABEL.size + 1 }, style: LABEL });
   drawLines(page, shown, top + centimetres(LABEL.size + 1.5));
   cursor.shift += height - DESCRIPTION_HEIGHT;
   return isCut;
@@ -124,12 +122,12 @@ function drawDescription(cursor: Cursor): boolean {
 function drawAdditional(cursor: Cursor): boolean {
   const { page, nfse } = cursor;
   const top = ADDITIONAL_TOP + cursor.shift;
-  drawTitle(page, 'INFORMAÇÕES COMPLEMENTARES', { top, height: ADDITIONAL_TITLE }, 4);
+  drawTitle(page, 'INFORMAÇÕES COMPLEMENTARES', { top, height: ADDITIONAL_TITLE, span: 4 });
   const room = STUB_TOP - (top + ADDITIONAL_TITLE);
   const taxes = linesOf(burden(nfse));
   const { lines: shown, isCut } = cutText(additional(nfse), ADDITIONAL_MAX, linesIn(room) - taxes.length);
-  const area = rectangle(EDGE, top + ADDITIONAL_TITLE, FULL_WIDTH, room);
-  page.box(area.x, area.y, area.width, area.height);
+  const area = rectangle(EDGE, top + ADDITIONAL_TITLE, { width: FULL_WIDTH, height: room });
+  page.box(area.x, area.y, { width: area.width, height: area.height });
   drawLines(page, [...shown, ...taxes], top + ADDITIONAL_TITLE);
   return isCut;
 }
@@ -147,12 +145,12 @@ function continuation(texts: readonly (readonly [title: string, text: string])[]
         page = newPage();
         top = start;
       }
-      drawTitle(page, title, { top, height: ADDITIONAL_TITLE }, 4);
+      drawTitle(page, title, { top, height: ADDITIONAL_TITLE, span: 4 });
       top += ADDITIONAL_TITLE;
       const here = left.slice(0, linesIn(bottom - top));
       const height = heightOf(here.length);
-      const area = rectangle(EDGE, top, FULL_WIDTH, height);
-      page.box(area.x, area.y, area.width, area.height);
+      const area = rectangle(EDGE, top, { width: FULL_WIDTH, height });
+      page.box(area.x, area.y, { width: area.width, height: area.height });
       drawLines(page, here, top);
       top += height;
       left = left.slice(here.length);
@@ -180,7 +178,7 @@ export function danfseV2(
   };
   const page = newPage();
   const cursor: Cursor = { page, nfse, shift: 0 };
-  for (const row of DATA_ROWS) for (const one of row.boxes) drawBox(page, one, row, nfse);
+  for (const row of DATA_ROWS) for (const one of row.boxes) drawBox(page, one, { row, nfse });
   qrBlock(page, nfse);
   for (const block of UPPER_BLOCKS) drawBlock(cursor, block);
   const rest: [string, string][] = [];
@@ -191,7 +189,7 @@ export function danfseV2(
   const [key] = DATA_ROWS;
   continuation(rest, () => {
     const next = newPage();
-    if (key !== undefined) for (const one of key.boxes) drawBox(next, one, key, nfse);
+    if (key !== undefined) for (const one of key.boxes) drawBox(next, one, { row: key, nfse });
     return next;
   });
   pages.forEach((each, at) => {

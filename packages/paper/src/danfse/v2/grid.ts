@@ -60,7 +60,11 @@ export const placeOf = (
   height,
 });
 
-export const rectangle = (left: number, top: number, width: number, height: number): Rectangle => ({
+export const rectangle = (
+  left: number,
+  top: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Rectangle => ({
   x: points(left),
   y: points(top),
   width: points(width),
@@ -75,12 +79,24 @@ export const shorten = (text: string, limit: number): string =>
 export function line(
   page: Page,
   text: string,
-  at: { readonly x: number; readonly y: number; readonly width: number },
-  style: { readonly face: 'sans' | 'sans-bold'; readonly size: number; readonly align?: 'left' | 'center' },
+  {
+    at,
+    style,
+  }: {
+    readonly at: { readonly x: number; readonly y: number; readonly width: number };
+    readonly style: {
+      readonly face: 'sans' | 'sans-bold';
+      readonly size: number;
+      readonly align?: 'left' | 'center';
+    };
+  },
 ): void {
   const { face, size, align = 'left' } = style;
-  const shown = fit(text, face, at.width - 2 * PAD, { size, sizeMin: size, stretchMin: STRETCH_MIN });
-  page.text(align === 'center' ? at.x + at.width / 2 : at.x + PAD, at.y, shown.text, {
+  const shown = fit(text, face, {
+    width: at.width - 2 * PAD,
+    limits: { size, sizeMin: size, stretchMin: STRETCH_MIN },
+  });
+  page.text({ x: align === 'center' ? at.x + at.width / 2 : at.x + PAD, y: at.y }, shown.text, {
     ...shown,
     face,
     align,
@@ -88,33 +104,36 @@ export function line(
 }
 
 /** A field: frame, label, content; a dash where the note has nothing. */
-export function drawBox(page: Page, box: Box, row: Pick<Row, 'top' | 'height'>, nfse: Nfse): void {
+export function drawBox(
+  page: Page,
+  box: Box,
+  { row, nfse }: { readonly row: Pick<Row, 'top' | 'height'>; readonly nfse: Nfse },
+): void {
   const { left, top, width, height } = placeOf(box, row);
-  const area = rectangle(left, top, width, height);
+  const area = rectangle(left, top, { width, height });
   if (box.isGray === true) page.fill(area, GRAY);
-  page.box(area.x, area.y, area.width, area.height);
+  page.box(area.x, area.y, { width: area.width, height: area.height });
   const content = box.read(nfse).replace(/\s+/g, ' ').trim() || '-';
   const shown = box.limit === undefined ? content : shorten(content, box.limit);
   if (box.isInline === true) {
     const y = area.y + area.height - 3;
-    line(page, box.label, { ...area, y }, LABEL);
+    line(page, box.label, { at: { ...area, y }, style: LABEL });
     const used = widthOf(LABEL.face, LABEL.size, box.label) + PAD;
-    line(page, shown, { x: area.x + used, y, width: area.width - used }, CONTENT);
+    line(page, shown, { at: { x: area.x + used, y, width: area.width - used }, style: CONTENT });
     return;
   }
-  line(page, box.label, { ...area, y: area.y + LABEL.size + 1 }, LABEL);
-  line(page, shown, { ...area, y: area.y + area.height - 3.5 }, CONTENT);
+  line(page, box.label, { at: { ...area, y: area.y + LABEL.size + 1 }, style: LABEL });
+  line(page, shown, { at: { ...area, y: area.y + area.height - 3.5 }, style: CONTENT });
 }
 
 /** Heading of a block, in the first column of its first row. */
 export function drawTitle(
   page: Page,
   text: string,
-  { top, height }: Pick<Row, 'top' | 'height'>,
-  span: Box['span'] = 1,
+  { top, height, span = 1 }: Pick<Row, 'top' | 'height'> & { readonly span?: Box['span'] },
 ): void {
-  const area = rectangle(EDGE, top, WIDTH[span], height);
+  const area = rectangle(EDGE, top, { width: WIDTH[span], height });
   page.fill(area, GRAY);
-  page.box(area.x, area.y, area.width, area.height);
-  line(page, text, { ...area, y: area.y + area.height / 2 + TITLE.size / 2 - 1 }, TITLE);
+  page.box(area.x, area.y, { width: area.width, height: area.height });
+  line(page, text, { at: { ...area, y: area.y + area.height / 2 + TITLE.size / 2 - 1 }, style: TITLE });
 }

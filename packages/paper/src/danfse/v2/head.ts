@@ -25,7 +25,7 @@ export interface Sheets {
 
 /** Outline of the paper: one point. */
 export function frame(page: Page): void {
-  const { x, y, width, height } = rectangle(EDGE, EDGE, FULL_WIDTH, BOTTOM - EDGE);
+  const { x, y, width, height } = rectangle(EDGE, EDGE, { width: FULL_WIDTH, height: BOTTOM - EDGE });
   page.fill({ x, y, width, height: BORDER }, 0);
   page.fill({ x, y: y + height - BORDER, width, height: BORDER }, 0);
   page.fill({ x, y, width: BORDER, height }, 0);
@@ -34,43 +34,47 @@ export function frame(page: Page): void {
 
 /** Head of every page: mark of the NFS-e, title, município and environment. */
 export function header(page: Page, { infNFSe, ide }: Nfse, { logo, folha, folhas }: Sheets): void {
-  const area = rectangle(EDGE, 0.3, FULL_WIDTH, 1.18);
+  const area = rectangle(EDGE, 0.3, { width: FULL_WIDTH, height: 1.18 });
   page.fill(area, GRAY);
-  page.box(area.x, area.y, area.width, area.height);
-  const mark = rectangle(EDGE, 0.44, 4, 0.85);
-  page.text(mark.x + 6, mark.y + 14, 'NFS-e', { face: 'sans-bold', size: 17 });
-  page.text(mark.x + 6, mark.y + 22, 'Nota Fiscal de Serviço eletrônica', { face: 'sans', size: 6 });
-  const middle = rectangle(5.41, 0.3, 10.19, 1.16);
-  if (logo) page.picture({ bytes: logo, ...rectangle(5.5, 0.38, 2.4, 1) });
+  page.box(area.x, area.y, { width: area.width, height: area.height });
+  const mark = rectangle(EDGE, 0.44, { width: 4, height: 0.85 });
+  page.text({ x: mark.x + 6, y: mark.y + 14 }, 'NFS-e', { face: 'sans-bold', size: 17 });
+  page.text({ x: mark.x + 6, y: mark.y + 22 }, 'Nota Fiscal de Serviço eletrônica', {
+    face: 'sans',
+    size: 6,
+  });
+  const middle = rectangle(5.41, 0.3, { width: 10.19, height: 1.16 });
+  if (logo) page.picture({ bytes: logo, ...rectangle(5.5, 0.38, { width: 2.4, height: 1 }) });
   const centre = middle.x + middle.width / 2;
-  page.text(centre, middle.y + 10, 'DANFSe v2.0', MIDDLE);
-  page.text(centre, middle.y + 20, 'Documento Auxiliar da NFS-e', MIDDLE);
+  page.text({ x: centre, y: middle.y + 10 }, 'DANFSe v2.0', MIDDLE);
+  page.text({ x: centre, y: middle.y + 20 }, 'Documento Auxiliar da NFS-e', MIDDLE);
   if (valueAt(ide, 'tpAmb') === '2')
-    page.text(centre, middle.y + 30, 'NFS-e SEM VALIDADE JURÍDICA', { ...MIDDLE, ink: 'red' });
+    page.text({ x: centre, y: middle.y + 30 }, 'NFS-e SEM VALIDADE JURÍDICA', { ...MIDDLE, ink: 'red' });
   if (folhas > 1)
-    page.text(middle.x + middle.width - 4, middle.y + 8, `FL ${folha}/${folhas}`, {
+    page.text({ x: middle.x + middle.width - 4, y: middle.y + 8 }, `FL ${folha}/${folhas}`, {
       ...LABEL,
       align: 'right',
     });
-  const right = rectangle(15.62, 0.3, 5.09, 0.64);
+  const right = rectangle(15.62, 0.3, { width: 5.09, height: 0.64 });
   const uf = valueAt(infNFSe, 'emit', 'enderNac', 'UF') || townAndUf(valueAt(ide, 'cLocEmi'))[1];
   const town = [valueAt(infNFSe, 'xLocEmi'), uf].filter(Boolean).join(' / ');
   // The services outside the list of the ISSQN have no município in the head.
   if (!valueAt(ide, 'serv', 'cServ', 'cTribNac').startsWith('99'))
-    line(page, town, { ...right, y: right.y + 12 }, { face: 'sans', size: 8 });
-  line(
-    page,
-    `AMBIENTE GERADOR: ${valueAt(infNFSe, 'ambGer') || '-'}`,
-    { ...right, y: points(0.97) + 5.5 },
-    LABEL,
-  );
-  line(page, `TIPO DE AMBIENTE: ${valueAt(ide, 'tpAmb') || '-'}`, { ...right, y: points(1.22) + 5.5 }, LABEL);
+    line(page, town, { at: { ...right, y: right.y + 12 }, style: { face: 'sans', size: 8 } });
+  line(page, `AMBIENTE GERADOR: ${valueAt(infNFSe, 'ambGer') || '-'}`, {
+    at: { ...right, y: points(0.97) + 5.5 },
+    style: LABEL,
+  });
+  line(page, `TIPO DE AMBIENTE: ${valueAt(ide, 'tpAmb') || '-'}`, {
+    at: { ...right, y: points(1.22) + 5.5 },
+    style: LABEL,
+  });
 }
 
 /** QR Code of the public query, at least 1.52 cm wide without its margin, and its explanation. */
 export function qrBlock(page: Page, { chave }: Nfse): void {
-  const area = rectangle(15.6, 1.48, 5.1, 2.86);
-  page.box(area.x, area.y, area.width, area.height);
+  const area = rectangle(15.6, 1.48, { width: 5.1, height: 2.86 });
+  page.box(area.x, area.y, { width: area.width, height: area.height });
   // A key needs version 6: 41 modules, and 4 of white on each side.
   const [code, margin] = [1.52, (1.52 * 4) / 41];
   const side = code + 2 * margin;
@@ -80,7 +84,11 @@ export function qrBlock(page: Page, { chave }: Nfse): void {
     side: points(side),
   });
   HINT.forEach((text, at) =>
-    page.text(points(18.24), points(3.36) + 6 + at * 7, text, { face: 'sans', size: 6, align: 'center' }),
+    page.text({ x: points(18.24), y: points(3.36) + 6 + at * 7 }, text, {
+      face: 'sans',
+      size: 6,
+      align: 'center',
+    }),
   );
 }
 
@@ -92,9 +100,9 @@ export function stub(page: Page, { infNFSe, chave }: Nfse, top: number): void {
     [10.51, 10.19, 'Nº NFS-E / CHAVE NFS-E', `${valueAt(infNFSe, 'nNFSe')} / ${chave}`],
   ] as const;
   for (const [left, width, label, content] of fields) {
-    const area = rectangle(left, top, width, BOTTOM - top);
-    page.box(area.x, area.y, area.width, area.height);
-    line(page, label, { ...area, y: area.y + LABEL.size + 1 }, LABEL);
-    line(page, content, { ...area, y: area.y + area.height - 3.5 }, { face: 'sans', size: 7 });
+    const area = rectangle(left, top, { width, height: BOTTOM - top });
+    page.box(area.x, area.y, { width: area.width, height: area.height });
+    line(page, label, { at: { ...area, y: area.y + LABEL.size + 1 }, style: LABEL });
+    line(page, content, { at: { ...area, y: area.y + area.height - 3.5 }, style: { face: 'sans', size: 7 } });
   }
 }

@@ -139,7 +139,7 @@ export function SelectionBar({ selection, matching }: Props) {
           documents={mailing}
           onClose={(answered) => {
             setMailing(null);
-            select(answered, false);
+            select(answered, { on: false });
           }}
         />
       )}
@@ -148,7 +148,7 @@ export function SelectionBar({ selection, matching }: Props) {
           documents={cancelling}
           onClose={(answered) => {
             setCancelling(null);
-            select(answered, false);
+            select(answered, { on: false });
           }}
         />
       )}

@@ -46,9 +46,9 @@ it('chooses all that the filter finds', async () => {
 
 it('leaves what was chosen while the filter was read', async () => {
   const { on, arrive, choice } = open();
-  act(() => on().select(['first', 'second'], true));
+  act(() => on().select(['first', 'second'], { on: true }));
   await act(async () => on().everything.mutate());
-  act(() => on().select(['second'], false));
+  act(() => on().select(['second'], { on: false }));
   await arrive();
   expect([choice(), on().isAll]).toEqual([['first'], false]);
 });
@@ -59,6 +59,6 @@ it('chooses nothing of an earlier filter', async () => {
   move('situacao=REJEITADA');
   await arrive();
   expect(choice()).toEqual([]);
-  act(() => on().select(['second'], true));
+  act(() => on().select(['second'], { on: true }));
   expect(choice()).toEqual(['second']);
 });

@@ -51,7 +51,7 @@ export function useSelection({ rows, look, address }: Of) {
     isAll,
     everything,
     clear: () => set(NONE),
-    select: (ids: readonly string[], on: boolean) => {
+    select: (ids: readonly string[], { on }: { readonly on: boolean }) => {
       const rest = [...chosen].filter(([id]) => !ids.includes(id));
       const more = ids.flatMap((id) => {
         const row = shown.get(id);

@@ -49,16 +49,20 @@ describe('the questions beside the fields shown', () => {
   it('joins where it belongs, and only there', () => {
     const items = FIELDS[1]?.fields ?? [];
     const names = (at: number) =>
-      alsoAsked(
-        items,
-        ['cfop'],
-        ['itens', at],
-        [problem('itens[0].icms_aliquota'), problem('itens[0].cfop'), problem('itens[0].infos[0].x')],
-      ).map(({ name }) => name);
+      alsoAsked(items, ['cfop'], {
+        holder: ['itens', at],
+        askedFor: [
+          problem('itens[0].icms_aliquota'),
+          problem('itens[0].cfop'),
+          problem('itens[0].infos[0].x'),
+        ],
+      }).map(({ name }) => name);
     expect(names(0)).toEqual(['icms_aliquota']);
     expect(names(1)).toEqual([]);
     expect(
-      alsoAsked(FIELDS, [], [], [problem('natureza_operacao'), problem('itens')]).map(({ name }) => name),
+      alsoAsked(FIELDS, [], { holder: [], askedFor: [problem('natureza_operacao'), problem('itens')] }).map(
+        ({ name }) => name,
+      ),
     ).toEqual(['natureza_operacao']);
   });
 

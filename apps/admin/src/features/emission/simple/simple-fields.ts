@@ -66,8 +66,7 @@ export const askedBy = (
 export function alsoAsked(
   fields: readonly EmissionField[],
   shown: readonly string[],
-  holder: Steps,
-  askedFor: readonly Asked[],
+  { holder, askedFor }: { readonly holder: Steps; readonly askedFor: readonly Asked[] },
 ): readonly EmissionField[] {
   const asked = new Set(
     askedFor.flatMap(({ field }) => {

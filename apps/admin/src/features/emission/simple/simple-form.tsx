@@ -25,7 +25,9 @@ const within = (fields: readonly EmissionField[], name: string): readonly Emissi
 /** A sale as people think of it: to whom, what, how it is paid. The same body as the full form's. */
 export function SimpleForm({ clientId, fields, tree, problems, goal, total, onChange }: Props) {
   const text = useText(simpleMessages);
-  const also = useMet(alsoAsked(fields, SHOWN, [], askedBy(problems, goal))).map(({ name }) => name);
+  const also = useMet(alsoAsked(fields, SHOWN, { holder: [], askedFor: askedBy(problems, goal) })).map(
+    ({ name }) => name,
+  );
   return (
     <SimpleFrame body={{ tree, problems, goal, onChange }}>
       <SimpleParty clientId={clientId} fields={fields} onChange={onChange} />

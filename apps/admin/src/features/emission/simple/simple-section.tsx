@@ -60,7 +60,9 @@ export function SimpleFields({ fields, names, holder, elsewhere, labels }: Field
   const locale = useLocale();
   const own = names.flatMap((name) => fields.filter((field) => field.name === name));
   const also = useMet(
-    elsewhere === null ? [] : alsoAsked(fields, [...names, ...elsewhere], holder, askedBy(problems, goal)),
+    elsewhere === null
+      ? []
+      : alsoAsked(fields, [...names, ...elsewhere], { holder, askedFor: askedBy(problems, goal) }),
   );
   return (
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">

@@ -67,7 +67,10 @@ export const checkReadiness = defineOperation({
       lines,
       types: checked,
       ...rest
-    } = await services.companies.checkReadiness(caller, params.id, asked ?? null, target ?? null);
+    } = await services.companies.checkReadiness(caller, params.id, {
+      types: asked ?? null,
+      target: target ?? null,
+    });
     return { status: 200, body: { ...rest, types: [...checked], lines: [...lines] } };
   },
 });

@@ -19,7 +19,11 @@ export const rotateToken = defineOperation({
   },
   schemas: { params, body: rotationBody },
   async handle({ caller, params: { id, tokenId }, body: { overlapSeconds } }, services) {
-    const token = await services.companies.clients.rotateToken(caller, id, tokenId, overlapSeconds);
+    const token = await services.companies.clients.rotateToken(
+      caller,
+      { clientId: id, tokenId },
+      overlapSeconds,
+    );
     return { status: 201, body: tokenBody(token) };
   },
 });

@@ -29,6 +29,11 @@ export const cancelDocument = (on: DocumentRoute) =>
       },
       errors: eventErrors(on, 'assincrono'),
     },
-    schemas: { params: idParams, body: cancelBody(on, false), strictBody: cancelBody(on, true) },
-    handle: (call, services) => enqueueEvent(services, call, on, { ...call.body, operation: 'POST cancel' }),
+    schemas: {
+      params: idParams,
+      body: cancelBody(on, { strict: false }),
+      strictBody: cancelBody(on, { strict: true }),
+    },
+    handle: (call, services) =>
+      enqueueEvent(services, call, { on, asked: { ...call.body, operation: 'POST cancel' } }),
   });

@@ -17,11 +17,14 @@ const fieldsOf = (body: unknown) =>
 /** Whether something behind the route may be canceled by substitution. */
 const maySubstitute = (on: DocumentRoute): boolean => takesEvent(on, 'cancelamento-substituicao');
 
-export const cancelBody = (on: DocumentRoute, strict: boolean): z.ZodType<Cancellation> =>
+export const cancelBody = (
+  on: DocumentRoute,
+  { strict }: { readonly strict: boolean },
+): z.ZodType<Cancellation> =>
   z.unknown().transform((body, context): Cancellation => {
     // Only an NFC-e has a substitute; another document that names one is refused when it is known.
     const kind = maySubstitute(on) ? cancellationKind('nfce', fieldsOf(body)) : 'cancelamento';
-    const parsed = eventInput(on, kind, strict).safeParse(body);
+    const parsed = eventInput(on, kind, { strict }).safeParse(body);
     if (parsed.success) return { kind, request: parsed.data };
     for (const { message, path, ...issue } of parsed.error.issues)
       context.addIssue({

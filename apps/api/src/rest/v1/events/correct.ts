@@ -27,9 +27,12 @@ export const correctDocument = (on: DocumentRoute) =>
     },
     schemas: eventSchemas(on, 'carta-correcao'),
     handle: (call, services) =>
-      enqueueEvent(services, call, on, {
-        kind: 'carta-correcao',
-        request: call.body,
-        operation: 'POST correct',
+      enqueueEvent(services, call, {
+        on,
+        asked: {
+          kind: 'carta-correcao',
+          request: call.body,
+          operation: 'POST correct',
+        },
       }),
   });

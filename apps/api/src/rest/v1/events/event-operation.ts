@@ -44,7 +44,7 @@ export const eventErrors = (
 export const eventSchemas = (on: DocumentRoute, kind: EventKind) => ({
   params: idParams,
   body: eventInput(on, kind),
-  strictBody: eventInput(on, kind, true),
+  strictBody: eventInput(on, kind, { strict: true }),
 });
 
 /** Headers of a route whose event has no body. */
@@ -91,14 +91,16 @@ const requestOf = (
 export async function enqueueEvent(
   services: Services,
   call: EventCall,
-  on: DocumentRoute,
-  asked: AskedEvent,
+  { on, asked }: { readonly on: DocumentRoute; readonly asked: AskedEvent },
 ): Promise<Answer> {
   const { caller, params, http } = call;
   const request = requestOf(call, on, asked);
   const queued = await services.events.operate.enqueue(request);
   const wait = waitSeconds(http.header('prefer'));
-  const { event, document } = await services.events.operate.outcome(caller, params.id, queued, wait ?? 0);
+  const { event, document } = await services.events.operate.outcome(caller, params.id, {
+    enqueued: queued,
+    waitSeconds: wait ?? 0,
+  });
   const links = linksOf(services.files.links, caller.accountId);
   return {
     status: 202,

@@ -53,7 +53,7 @@ beforeAll(async () => {
         operate: {
           enqueue: (asked) => operate.enqueue(asked),
           perform: (asked) => operate.perform(asked),
-          async outcome(_principal, _id, _enqueued, seconds) {
+          async outcome(_principal, _id, { enqueued: _enqueued, waitSeconds: seconds }) {
             waited.push(seconds);
             return view;
           },

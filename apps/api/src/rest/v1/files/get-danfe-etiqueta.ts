@@ -22,12 +22,10 @@ export const getDanfeEtiqueta = (on: DocumentRoute) =>
     schemas: { params: idParams },
     async handle({ caller, params, http }, services) {
       const target = { documentId: params.id, types: on.types };
-      const { bytes, view } = await services.files.drawPaper(
-        caller,
-        target,
-        { paper: 'etiqueta' },
-        http.signal,
-      );
+      const { bytes, view } = await services.files.drawPaper(caller, target, {
+        paper: 'etiqueta',
+        signal: http.signal,
+      });
       const body: z.infer<typeof danfeEtiquetaAnswer> = {
         status: 'autorizado',
         status_sefaz: view.cStat ?? '',

@@ -26,8 +26,8 @@ export const getDocumentPdf = (on: DocumentRoute) =>
           paper: query.impressao,
           ...(query.orientacao === undefined ? {} : { orientation: query.orientacao }),
           width: query.largura === '58' ? 58 : 80,
+          signal: http.signal,
         },
-        http.signal,
       );
       return {
         status: 200,

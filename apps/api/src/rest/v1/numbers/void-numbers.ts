@@ -68,8 +68,7 @@ export const voidNumbers = (on: DocumentRoute) =>
       const { id, replayed, cStat, xMotivo, nProt, xml } = await services.numbers.inutilizar.void(
         caller,
         body,
-        idempotency,
-        isStrictHeader(http),
+        { idempotency, strictHeader: isStrictHeader(http) },
       );
       const answer: z.infer<typeof inutilizeAnswer> = {
         id,

@@ -105,7 +105,7 @@ describe('POST /v1/nfe/inutilize', () => {
       { 'idempotency-key': 'k' },
     );
     expect(asked[0]?.[1]).toMatchObject({ mod: '65', cnpj: '11222333000181' });
-    expect(asked[0]?.[2]).toMatchObject({ key: 'k', route: 'POST /v1/nfe/inutilize' });
+    expect(asked[0]?.[2]).toMatchObject({ idempotency: { key: 'k', route: 'POST /v1/nfe/inutilize' } });
   });
 
   it('gives the numbers in use', async () => {

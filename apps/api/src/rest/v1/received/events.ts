@@ -54,16 +54,15 @@ const requestEvent = ({ kind, title, description, example }: ReceivedEventRow) =
     },
     schemas: { params: idParams, body: input, strictBody: strictInput },
     async handle({ caller, params: { id }, body, bodyText, http }, services) {
-      const { eventId, replayed } = await services.received.register(
-        caller,
-        id,
-        { kind, request: body },
-        idempotencyOf(
+      const { eventId, replayed } = await services.received.register(caller, id, {
+        kind,
+        request: body,
+        idempotency: idempotencyOf(
           http,
           `POST /v1/received/eventos/${kind}`,
           `[${JSON.stringify(id)},${bodyText || '{}'}]`,
         ),
-      );
+      });
       const wait = waitSeconds(http.header('prefer'));
       const waited = wait === null ? null : await services.received.awaitEvent(caller, { id, eventId }, wait);
       return {

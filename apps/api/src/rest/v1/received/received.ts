@@ -211,7 +211,7 @@ export const manifestReceived = defineOperation({
       'POST /v1/received/manifest',
       `[${JSON.stringify(id)},${bodyText}]`,
     );
-    const { manifestationId, replayed } = await services.received.manifest(caller, id, body, idempotency);
+    const { manifestationId, replayed } = await services.received.manifest(caller, id, { body, idempotency });
     const wait = waitSeconds(http.header('prefer'));
     const waited =
       wait === null

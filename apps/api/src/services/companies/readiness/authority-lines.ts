@@ -26,8 +26,7 @@ function clock(type: string, aheadMs: number): ReadinessLine {
 export function authorityLines(
   type: string,
   uf: string,
-  probe: Probe | null,
-  nowMs: number,
+  { probe, nowMs }: { readonly probe: Probe | null; readonly nowMs: number },
 ): readonly ReadinessLine[] {
   const about = { area, type } as const;
   if (probe === null)

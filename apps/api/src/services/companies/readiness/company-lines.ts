@@ -172,8 +172,7 @@ function byCpf({ cnpj }: ClientView, type: string): readonly ReadinessLine[] {
 function numbering(
   { cnpj }: ClientView,
   series: readonly ClientSeries[],
-  { modelo, type }: DocumentKind,
-  target: Target,
+  { kind: { modelo, type }, target }: { readonly kind: DocumentKind; readonly target: Target },
 ): ReadinessLine {
   const about = { area: 'numeracao', check: 'serie', type } as const;
   const own = series.filter((each) => each.target === target && each.modelo === modelo);
@@ -219,7 +218,7 @@ export function companyLines(
       ...byExclusive(client, kind.type),
       ...authorizerLines(client, kind.type),
       ...(kind.type === 'nfce' ? [securityCode(client)] : []),
-      numbering(client, series, kind, target),
+      numbering(client, series, { kind, target }),
     ]),
   ];
 }

@@ -29,8 +29,7 @@ export interface Readiness {
 export type CheckReadiness = (
   caller: AccountCaller,
   clientId: string,
-  types: readonly string[] | null,
-  target?: Target | null,
+  asked: { readonly types: readonly string[] | null; readonly target?: Target | null },
 ) => Promise<Readiness>;
 
 interface Deps {
@@ -117,7 +116,7 @@ export function createCheckReadiness({
       return null;
     });
   const probed = lately<Probe>(nowMs);
-  return async ({ accountId }, clientId, asked, askedTarget = null) => {
+  return async ({ accountId }, clientId, { types: asked, target: askedTarget = null }) => {
     const client = await getClient(db, accountId, clientId);
     if (client === null) throw notFound();
     const target = whomToAsk(liveTransmission, client, askedTarget);
@@ -129,16 +128,14 @@ export function createCheckReadiness({
     const [examined, ...probes] = await Promise.all([
       certificate === null ? null : quietly(ask('examinarA1', of)),
       ...chosen.map(async ({ type }) =>
-        authorityLines(
-          type,
-          uf,
-          await probed(`${client.id} ${target} ${type} ${uf}`, isReal(target), () =>
+        authorityLines(type, uf, {
+          probe: await probed(`${client.id} ${target} ${type} ${uf}`, isReal(target), () =>
             quietly(
               ask('sondar', { ...of, environment: ambienteOf(target), target, type, uf, strict: false }),
             ),
           ),
-          nowMs(),
-        ),
+          nowMs: nowMs(),
+        }),
       ),
     ]);
     const lines = [

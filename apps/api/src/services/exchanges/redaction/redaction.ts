@@ -65,7 +65,11 @@ const textIn = (replacement: XmlReplacement): string =>
   'markup' in replacement ? replacement.markup : replacement.text;
 
 /** A value of JSON; `name`: the nearest field that it is in. */
-function redactJson(value: unknown, of: JsonOf, name: string | null, depth: number): unknown {
+function redactJson(
+  value: unknown,
+  of: JsonOf,
+  { name, depth }: { readonly name: string | null; readonly depth: number },
+): unknown {
   const shape = name === null ? undefined : FIELDS.get(`${of} ${name}`);
   if (typeof value === 'string') {
     const message = inside(value, depth);
@@ -75,12 +79,12 @@ function redactJson(value: unknown, of: JsonOf, name: string | null, depth: numb
   if (typeof value === 'number')
     return shape !== undefined && SHAPES[shape](`${value}`) === `${value}` ? value : null;
   if (value instanceof Date) return SHAPES.date(value.toISOString());
-  if (Array.isArray(value)) return value.map((each: unknown) => redactJson(each, of, name, depth));
+  if (Array.isArray(value)) return value.map((each: unknown) => redactJson(each, of, { name, depth }));
   if (typeof value !== 'object' || value === null) return typeof value === 'boolean' ? value : null;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]: [string, unknown]) => [
       /^(?!.*\d{4})[A-Za-z_@]\w{0,39}$/.test(key) ? key : mask(key),
-      redactJson(each, CALLER_FIELDS.has(key) ? 'caller' : of, key, depth),
+      redactJson(each, CALLER_FIELDS.has(key) ? 'caller' : of, { name: key, depth }),
     ]),
   );
 }
@@ -91,7 +95,7 @@ function redactText(message: string, depth: number): string {
   if (start.startsWith('<')) return redactXml(start, depth);
   if (!/^[{[]/.test(start)) return textIn(inside(message, depth) ?? { text: plainText(message) });
   try {
-    return JSON.stringify(redactJson(JSON.parse(start), 'authority', null, depth));
+    return JSON.stringify(redactJson(JSON.parse(start), 'authority', { name: null, depth }));
   } catch {
     return UNREADABLE;
   }
@@ -104,4 +108,4 @@ function redactText(message: string, depth: number): string {
 export const redactMessage = (message: string): string => redactText(message, 0);
 
 /** A value of the platform with all content masked but that of the fields that are allowed. */
-export const redactValue = (value: unknown): unknown => redactJson(value, 'emite', null, 0);
+export const redactValue = (value: unknown): unknown => redactJson(value, 'emite', { name: null, depth: 0 });

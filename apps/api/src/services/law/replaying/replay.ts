@@ -71,8 +71,7 @@ const general = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 function verdictOn(
   day: string,
   { type, strict }: EmissionBody,
-  body: Body,
-  context: ReplaySettings['context'],
+  { body, context }: { readonly body: Body; readonly context: ReplaySettings['context'] },
 ): Verdict {
   const definition = documentOf(type);
   const nowMs = Date.parse(noonOf(day));
@@ -82,7 +81,7 @@ function verdictOn(
     lawDay: day,
     completeInSandbox: !strict,
   });
-  const refusals = predictResult(definition, taken, false).problems.map(
+  const refusals = predictResult(definition, taken, { strict: false }).problems.map(
     ({ field, code, cStat, message, fix }): Found => ({
       effect: 'rejeicao',
       type,
@@ -155,7 +154,7 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
     const body: Body = { ...parsed };
     const verdicts = new Map<string, Verdict>();
     const verdict = (day: string): Verdict => {
-      const there = verdicts.get(day) ?? verdictOn(day, one, body, context);
+      const there = verdicts.get(day) ?? verdictOn(day, one, { body, context });
       verdicts.set(day, there);
       return there;
     };

@@ -58,19 +58,17 @@ const read = (
 ) => a1({}, { kind: 'lido', chain, ...(revocation === undefined ? {} : { revocation }) });
 
 const probe = (own: object) =>
-  authorityLines(
-    'nfe',
-    'SP',
-    {
+  authorityLines('nfe', 'SP', {
+    probe: {
       host: 'nfe.example:443',
       trouble: null,
       tls: { protocol: 'TLSv1.3', issuer: 'AC', notAfterMs: NOW + 300 * DAY_MS },
       status: { cStat: '107', xMotivo: 'Serviço em Operação' },
       clockAheadMs: 0,
       ...own,
-    } as unknown as Parameters<typeof authorityLines>[2], // the lines read no more
-    NOW,
-  );
+    } as unknown as Parameters<typeof authorityLines>[2]['probe'], // the lines read no more
+    nowMs: NOW,
+  });
 
 const LINES = [
   ...companyOf({}),
@@ -97,7 +95,7 @@ const LINES = [
   ...read({ kind: 'confiavel', root: 'AC Raiz', names: [] }, { kind: 'vigente' }),
   ...read({ kind: 'alheia', root: 'Outra' }, { kind: 'revogado', atMs: NOW }),
   ...read({ kind: 'desconhecida', issuer: 'AC Nova' }, { kind: 'desconhecida', cause: 'sem resposta' }),
-  ...authorityLines('nfe', 'SP', null, NOW),
+  ...authorityLines('nfe', 'SP', { probe: null, nowMs: NOW }),
   ...probe({}),
   ...probe({ clockAheadMs: 400_000, tls: { protocol: 'TLSv1.3', issuer: 'AC', notAfterMs: NOW + DAY_MS } }),
 ];

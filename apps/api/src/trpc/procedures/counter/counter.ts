@@ -67,6 +67,6 @@ export const counterProcedures = router({
         key,
       );
       const acting = { clientId, environment, emitsLive: true, counterId } as const;
-      return emitBody(ctx, await actingFor(ctx, ctx.who, acting), input, ceiling);
+      return emitBody(ctx, await actingFor(ctx, ctx.who, acting), { ...input, ceiling });
     }),
 });

@@ -206,7 +206,7 @@ export const receivedProcedures = router({
         ...(justificativa.trim() !== '' && { justificativa }),
       });
       const request = idempotentRequest(key, ROUTE, JSON.stringify([id, body]));
-      return ctx.services.received.manifest(await actingOn(ctx, id), id, body, request);
+      return ctx.services.received.manifest(await actingOn(ctx, id), id, { body, idempotency: request });
     }),
 
   /** Another event of the company about the note; `key` as in `manifest`. Audited. */
@@ -223,11 +223,10 @@ export const receivedProcedures = router({
     )
     .mutation(async ({ ctx, input: { id, key, evento: kind, body } }) => {
       const request = parseInput(receivedEvent(kind).input, body);
-      return ctx.services.received.register(
-        await actingOn(ctx, id),
-        id,
-        { kind, request },
-        idempotentRequest(key, EVENT_ROUTE, JSON.stringify([id, kind, request])),
-      );
+      return ctx.services.received.register(await actingOn(ctx, id), id, {
+        kind,
+        request,
+        idempotency: idempotentRequest(key, EVENT_ROUTE, JSON.stringify([id, kind, request])),
+      });
     }),
 });

@@ -8,7 +8,7 @@ import { procNfe, RELEASING, resNfe } from './write.ts';
 const DAY_MS = 86_400_000;
 
 /** The note of a key, as far as the party may have it. */
-export const noteByKey: ByKey = async (deps, { world, nowMs }, party, chave) => {
+export const noteByKey: ByKey = async (deps, { world, nowMs }, { party, chave }) => {
   if (!isChave(chave)) return { cStat: '236' };
   const stored = await deps.documents.byChave(world, chave);
   if (stored === null || stored.xml === null) return { cStat: '217' };

@@ -30,11 +30,14 @@ export function resNfe({ emit, ide, icmsTot }: NfeDocument, stored: Proven): str
   return `<resNFe xmlns="${NFE.namespace}" versao="1.01">${tag('chNFe', stored.chave)}${party}${facts}</resNFe>`;
 }
 
-const fileOf = (root: string, versao: string, signed: string, answer: string): string =>
-  distributedFile({ root, versao, signed: Buffer.from(signed), answer }, NFE.namespace).toString();
+const fileOf = (
+  root: string,
+  versao: string,
+  { signed, answer }: { readonly signed: string; readonly answer: string },
+): string => distributedFile({ root, versao, signed: Buffer.from(signed), answer }, NFE.namespace).toString();
 
 export const procNfe = (xml: string, { prot }: Pick<Proven, 'prot'>): string =>
-  fileOf(NFE.proc, NFE.versao, xml, prot);
+  fileOf(NFE.proc, NFE.versao, { signed: xml, answer: prot });
 
 const summaryRow = (party: string, document: NfeDocument, stored: Proven): NewRow => ({
   party,
@@ -55,8 +58,11 @@ const isNote = (chave: string): boolean => chave.slice(20, 22) === '55';
 export async function distributeNote(
   store: DistributionStore,
   world: string,
-  { document, stored }: { readonly document: NfeDocument; readonly stored: Proven },
-  nowMs: number,
+  {
+    document,
+    stored,
+    nowMs,
+  }: { readonly document: NfeDocument; readonly stored: Proven; readonly nowMs: number },
 ): Promise<void> {
   if (!isNote(stored.chave)) return;
   const { addressee, carrier, authorised } = actorsOf(document);
@@ -78,18 +84,23 @@ export const RELEASING: ReadonlySet<string> = new Set(['210200', '210210', '2102
 export async function distributeEvent(
   store: DistributionStore,
   world: string,
-  about: {
-    readonly event: EventFacts;
-    readonly stored: StoredEvent;
-    readonly earlier: readonly StoredEvent[];
-    readonly subject: { readonly stored: StoredDocument; readonly document: NfeDocument | null } | null;
+  {
+    about,
+    nowMs,
+  }: {
+    readonly about: {
+      readonly event: EventFacts;
+      readonly stored: StoredEvent;
+      readonly earlier: readonly StoredEvent[];
+      readonly subject: { readonly stored: StoredDocument; readonly document: NfeDocument | null } | null;
+    };
+    readonly nowMs: number;
   },
-  nowMs: number,
 ): Promise<void> {
   const { event, stored, earlier, subject } = about;
   if (!isNote(event.chave)) return;
   const document = subject?.document ?? null;
-  const xml = fileOf(NFE.procEvento, NFE.versaoEvento, stored.evento, stored.retEvento);
+  const xml = fileOf(NFE.procEvento, NFE.versaoEvento, { signed: stored.evento, answer: stored.retEvento });
   const released =
     RELEASING.has(event.tpEvento) && !earlier.some(({ tpEvento }) => RELEASING.has(tpEvento))
       ? [event.autor]

@@ -68,7 +68,7 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
   function answer({ cStat, brackets, authorizer, nowMs, payload }: Refusal, found = ''): string {
     const { uf, by, value } = askedOf(payload, authorizer);
     const cUF = ufBySigla(uf)?.cUF ?? cUFOf(authorizer);
-    const about = `${verAplic}${code(verdictOf('nfe', cStat, brackets))}${tag('UF', uf)}${tag(by, value)}${tag('dhCons', localIso(cUF, nowMs))}${tag('cUF', cUF)}`;
+    const about = `${verAplic}${code(verdictOf('nfe', cStat, { brackets }))}${tag('UF', uf)}${tag(by, value)}${tag('dhCons', localIso(cUF, nowMs))}${tag('cUF', cUF)}`;
     return `<retConsCad xmlns="${NFE.namespace}" versao="${VERSION}"><infCons>${about}${found}</infCons></retConsCad>`;
   }
 

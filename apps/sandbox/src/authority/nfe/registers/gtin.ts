@@ -31,7 +31,7 @@ function prefixOf(gtin: string): string {
 /** The national register of GTINs. */
 export function createConsultaGtin(type: PortalMessages, deps: PortalDeps): ServiceHandler {
   const answer = ({ cStat, brackets, nowMs }: Refusal, facts = ''): string =>
-    `<retConsGTIN xmlns="${NFE.namespace}" versao="${VERSION}">${verAplic}${code(verdictOf('nfe', cStat, brackets, GTIN_MESSAGES[cStat]))}${tag('dhResp', localIso(RS, nowMs))}${facts}</retConsGTIN>`;
+    `<retConsGTIN xmlns="${NFE.namespace}" versao="${VERSION}">${verAplic}${code(verdictOf('nfe', cStat, { brackets, text: GTIN_MESSAGES[cStat] }))}${tag('dhResp', localIso(RS, nowMs))}${facts}</retConsGTIN>`;
 
   const factsOf = (gtin: string, { xProd, ncm, cests }: SandboxProduct): string =>
     tag('GTIN', gtin) +

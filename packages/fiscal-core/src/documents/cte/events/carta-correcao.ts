@@ -55,7 +55,11 @@ const missing = (field: string, tag: string) => ({
   tag,
   fix: `Informe ${FIELD} e ${VALUE}, ou a lista ${LIST}.`,
 });
-const problem = (field: string, tag: string, message: string, fix: string) => ({
+const problem = (
+  field: string,
+  tag: string,
+  { message, fix }: { readonly message: string; readonly fix: string },
+) => ({
   field,
   code: 'valor_invalido',
   message,
@@ -85,23 +89,19 @@ function resolve(entry: FlatInput, at: string, { problems, request, told }: Draf
     const where = group === undefined ? 'no CT-e' : `em ${group}`;
     const names = byTag ? 'uma tag do XML' : 'um campo da API';
     problems.push(
-      problem(
-        at + FIELD,
-        'campoAlterado',
-        `O campo ${name} não existe ${where}.`,
-        `Informe ${names}; campo_api diz qual dos dois é (1 API, 0 XML).`,
-      ),
+      problem(at + FIELD, 'campoAlterado', {
+        message: `O campo ${name} não existe ${where}.`,
+        fix: `Informe ${names}; campo_api diz qual dos dois é (1 API, 0 XML).`,
+      }),
     );
     return;
   }
   if (other !== undefined) {
     problems.push(
-      problem(
-        at + GROUP,
-        'grupoAlterado',
-        `O campo ${name} existe em mais de um grupo do CT-e.`,
-        `Informe ${GROUP}, por exemplo ${found.group} ou ${other.group}.`,
-      ),
+      problem(at + GROUP, 'grupoAlterado', {
+        message: `O campo ${name} existe em mais de um grupo do CT-e.`,
+        fix: `Informe ${GROUP}, por exemplo ${found.group} ou ${other.group}.`,
+      }),
     );
     return;
   }
@@ -160,12 +160,10 @@ export const cartaCorrecao = definePortalEvent(CTE_EVENTS, {
     if (request['correctionText'] !== undefined) {
       draft.input[LIST] = [{ [GROUP]: TOLD, [FIELD]: TOLD, [VALUE]: TOLD }];
       problems.push(
-        problem(
-          'correctionText',
-          'infCorrecao',
-          'A carta de correção do CT-e é por campo, não por texto.',
-          `Informe ${FIELD} e ${VALUE}, ou a lista ${LIST}.`,
-        ),
+        problem('correctionText', 'infCorrecao', {
+          message: 'A carta de correção do CT-e é por campo, não por texto.',
+          fix: `Informe ${FIELD} e ${VALUE}, ou a lista ${LIST}.`,
+        }),
       );
       return;
     }

@@ -52,7 +52,11 @@ const PARTS = ['federal', 'state', 'municipal'] as const;
 type Sums = Readonly<Record<(typeof PARTS)[number], Cents>>;
 
 /** Gives an item its amount, each part rounded before they are summed, and adds the parts to those of the note. */
-function completeItem(item: FlatInput, service: boolean, table: IbptTable, sums: Sums): void {
+function completeItem(
+  item: FlatInput,
+  service: boolean,
+  { table, sums }: { readonly table: IbptTable; readonly sums: Sums },
+): void {
   const gross = textOf(item, 'valor_bruto');
   // The consumer does not pay here for items outside the total.
   if (item['valor_total_tributos'] !== undefined || item['inclui_no_total'] === '0' || gross === undefined)
@@ -103,7 +107,9 @@ export function completeApproximateTaxes(note: Note): void {
   const sent = items.some((item) => item['valor_total_tributos'] !== undefined);
   const sums: Sums = { federal: cents(), state: cents(), municipal: cents() };
   const calculated = items.flatMap((item, i) =>
-    calculatedBy(note, item, `itens[${i}].`, () => completeItem(item, services.has(item), table, sums)),
+    calculatedBy(note, { entry: item, at: `itens[${i}].` }, () =>
+      completeItem(item, services.has(item), { table, sums }),
+    ),
   );
   if (calculated.length === 0) return;
   tellCalculated(note, calculated);

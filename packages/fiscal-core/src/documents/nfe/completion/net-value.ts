@@ -18,7 +18,9 @@ export function completeNetValues(draft: Draft): void {
   const calculated = items.flatMap((item, i) =>
     item['valor_unitario_liquido'] === undefined
       ? []
-      : calculatedBy(draft, item, `itens[${i}].`, () => fill(item, 'valor_liquido', netOf(item))),
+      : calculatedBy(draft, { entry: item, at: `itens[${i}].` }, () =>
+          fill(item, 'valor_liquido', netOf(item)),
+        ),
   );
   tellCalculated(draft, calculated);
   const net = items.flatMap((item) => textOf(item, 'valor_liquido') ?? []);

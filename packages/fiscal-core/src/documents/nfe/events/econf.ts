@@ -18,7 +18,7 @@ const BESIDE_PAG = ['cnpj_instituicao_financeira', 'bandeira_operadora', 'numero
 
 const ufOf = ({ subject }: Draft): string => ufByCodigo(subject.accessKey.slice(0, 2))?.sigla ?? subject.uf;
 
-function fillIn(payment: FlatInput, [field, tag, value]: readonly [string, string, string], at: string, { told }: Draft): void {
+function fillIn(payment: FlatInput, [field, tag, value]: readonly [string, string, string], { at, draft: { told } }: { readonly at: string; readonly draft: Draft }): void {
   if (textOf(payment, field) !== undefined) return;
   payment[field] = value;
   told.preenchidos.push({ field: `${at}.${field}`, tag, value });
@@ -35,13 +35,13 @@ function completePag(payment: FlatInput, at: string, draft: Draft): void {
     told.avisos.push(`${at}: sem cnpj_transacional, ${beside.join(', ')} não cabe no evento de emitente pessoa física.`);
     return;
   }
-  fillIn(payment, ['cnpj_transacional', 'CNPJPag', subject.emitente], at, draft);
-  fillIn(payment, ['uf_transacional', 'UFPag', ufOf(draft)], at, draft);
+  fillIn(payment, ['cnpj_transacional', 'CNPJPag', subject.emitente], { at, draft });
+  fillIn(payment, ['uf_transacional', 'UFPag', ufOf(draft)], { at, draft });
 }
 
 /** The UF is filled only beside a beneficiary. */
 function completeReceb(payment: FlatInput, at: string, draft: Draft): void {
-  if (textOf(payment, 'cnpj_beneficiario') !== undefined) fillIn(payment, ['uf_beneficiario', 'UFReceb', ufOf(draft)], at, draft);
+  if (textOf(payment, 'cnpj_beneficiario') !== undefined) fillIn(payment, ['uf_beneficiario', 'UFReceb', ufOf(draft)], { at, draft });
   else if (payment['uf_beneficiario'] !== undefined) {
     delete payment['uf_beneficiario'];
     draft.told.avisos.push(`${at}: uf_beneficiario não cabe no evento sem cnpj_beneficiario.`);

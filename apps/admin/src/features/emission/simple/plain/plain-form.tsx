@@ -94,7 +94,9 @@ export function PlainForm({ clientId, type, fields, tree, problems, goal, onChan
   const labels = useLabels();
   const parts = PLAIN_LAYOUTS[type];
   const shown = parts.flatMap((part) => (part.holder === undefined ? part.fields : []));
-  const also = useMet(alsoAsked(fields, shown, [], askedBy(problems, goal))).map(({ name }) => name);
+  const also = useMet(alsoAsked(fields, shown, { holder: [], askedFor: askedBy(problems, goal) })).map(
+    ({ name }) => name,
+  );
   return (
     <SimpleFrame body={{ tree, problems, goal, onChange }}>
       {parts.map((part) => (
