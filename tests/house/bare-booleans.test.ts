@@ -38,7 +38,7 @@ function bareBooleansOf(file: string): string[] {
   return found;
 }
 
-it('names a boolean that stands beside other arguments: f(a, { strict: true })', () => {
+it('names a boolean beside other arguments: f(a, { strict: true })', () => {
   const files = ROOTS.flatMap(logicIn).filter((file) => !ROWS.test(file));
   expect(files.length).toBeGreaterThan(1_500);
   expect(files.flatMap(bareBooleansOf)).toEqual([]);

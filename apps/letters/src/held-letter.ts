@@ -30,7 +30,7 @@ export function createHeldLetter(room: Room) {
   return {
     release,
     read: () => buffer.subarray(0, bytes),
-    /** `too-large`, or `no-room` for now: the letter is not held any more. */
+    /** `too-large`, or `no-room` for now: the letter is not stored any more. */
     add(chunk: Buffer): 'held' | 'too-large' | 'no-room' {
       const end = bytes + chunk.length;
       if (end > LETTER_BYTES_MAX) return 'too-large';

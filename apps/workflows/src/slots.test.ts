@@ -12,7 +12,7 @@ const context = {
 } as const;
 const slotInfo = { type: 'workflow', workflowType: WORKFLOWS.document, isSticky: false } as const;
 
-/** Slots of a worker whose authority answers when the test says so. */
+/** Slots of a worker whose authority answers when the test wants. */
 function open(limits: { max: number; busyMax: number }, isInStep = true) {
   const answers: (() => void)[] = [];
   const waits = createWaits(() => isInStep);

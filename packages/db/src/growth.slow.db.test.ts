@@ -24,7 +24,7 @@ const AHEAD = 9;
 const SUPPLIERS = 100;
 const CLIENTS = 3_000;
 const LIMIT = 10;
-/** The console's page, whose plans are kept. */
+/** The console's page, whose plans the server keeps. */
 const CONSOLE_LIMIT = 50;
 /** A page, and the row that shows whether there is another. */
 const PAGE = LIMIT + 1;

@@ -4,7 +4,7 @@ export interface SizedCache<T> {
   set(key: string, value: T): void;
 }
 
-/** @param bytesMax total size of all values; a larger value is not kept */
+/** @param bytesMax total size of all values; a larger value is not stored */
 export function createSizedCache<T>(bytesMax: number, sizeOf: (value: T) => number): SizedCache<T> {
   /** In the order of use. */
   const values = new Map<string, T>();

@@ -28,14 +28,14 @@ export async function enterAccount(tx: Tx, proof: string): Promise<void> {
  */
 export type Plan = 'generic' | 'custom' | 'ordered';
 
-/** An account, and how statements in it are planned: `generic`, unless said. */
+/** An account, and how statements in it are planned: `generic` by default. */
 type Within = string | { readonly accountId: string; readonly plan: Plan };
-const planned = (within: Within) =>
+const planOf = (within: Within) =>
   typeof within === 'string' ? { accountId: within, plan: 'generic' as const } : within;
 
 /** The same for SQL. The setting is the transaction's, so the pooled connection carries nothing over. */
 export async function inAccount<T>(db: Db, within: Within, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const { accountId, plan } = planned(within);
+  const { accountId, plan } = planOf(within);
   const proof = (await db.walls.open())(accountId);
   return inTransaction(db, { plan, proof }, work);
 }
@@ -49,7 +49,7 @@ export async function queryInAccount<R extends pg.QueryResultRow>(
   within: Within,
   query: pg.QueryConfig,
 ): Promise<pg.QueryResult<R>> {
-  const { accountId, plan } = planned(within);
+  const { accountId, plan } = planOf(within);
   const proof = (await db.walls.open())(accountId);
   const client = await db.pool.connect();
   // Behind a statement that fails, the commit is a rollback.

@@ -115,7 +115,7 @@ function orderOf({ sort, emittedFrom, emittedTo }: AccountDocumentsAsked): Order
   return orderBy(key, sort !== 'antigos' && sort !== 'menores');
 }
 
-/** The console's page, whose plans are kept: the planner has to know the size. */
+/** The console's page, whose plans the server keeps: the planner has to know the size. */
 const KEPT_SIZE = 50;
 
 /** True when the search finds no documents besides those that were looked up. */
@@ -134,7 +134,7 @@ const isOfOneMonth = (search: DocumentSearch, sought: Found | null): boolean =>
   sought.clientIds.length === 1;
 
 /**
- * How the statement is planned. Planning costs more than reading a page, so a plan is kept where it is good for all
+ * How the statement is planned. Planning costs more than reading a page, so a plan is cached where it is good for all
  * values and few texts have one each: for first pages in the order of emission, which one index has, for documents
  * that were looked up, and for first pages of a company's month.
  */
@@ -179,7 +179,7 @@ export function accountDocumentsQuery(
       : [
           page([...more, `d.id < ${lateFrom}::uuid`]),
           // Few are late. They are apart (offset 0) from the order, in which all that was received since would be read;
-          // a kept plan is led to the index of their emission.
+          // a cached plan is led to the index of their emission.
           `(select d.* from (${read([...more, `d.id >= ${lateFrom}::uuid`])}${plan === 'ordered' ? ' order by d.emitted_at' : ''} offset 0) d order by ${by} limit ${limit})`,
         ];
   const byId = (ids: readonly string[]) => {

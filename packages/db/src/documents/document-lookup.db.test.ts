@@ -146,7 +146,7 @@ const searches = fc
     status: optional(fc.constantFrom<DocumentStatus>('AUTORIZADA', 'REJEITADA')),
     ofCompany: optional(fc.constant(true)),
     oldest: fc.boolean(),
-    // The console's own page, whose plans are kept, as often as others.
+    // The console's own page, whose plans the server keeps, as often as others.
     limit: fc.oneof(fc.constant(50), fc.integer({ min: 20, max: 300 })),
   })
   .map(({ at, kind, length, withSerie, type, status, ofCompany, oldest, limit }) => {

@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
 
-/** A counter lasts this long, whatever happens at it. */
+/** A counter lasts this long; using it does not extend it. */
 const COUNTER_HOURS = 8;
 
 /** The most a person may emit at a counter of a company, in reais with two places. */

@@ -13,7 +13,7 @@ export interface ReceivedVerdict {
   readonly situacao: ReceivedSituation | null;
 }
 
-/** An event that the authority delivered is newer than an answer that may have been kept for minutes. */
+/** An event that the authority delivered is newer than an answer that may be minutes old. */
 const SETTLE = `
   with settled as (
     update received_documents d

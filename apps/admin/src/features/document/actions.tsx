@@ -24,7 +24,7 @@ interface Props {
   readonly before: ReactNode;
 }
 
-/** Operations that this user can request now. The menu never stands alone on a line. */
+/** Operations that this user can request now. The menu shares its line with one of them. */
 export function Actions({ record, before }: Props) {
   const text = useText(actionMessages);
   const mayOperate = useMay('documents:operate');

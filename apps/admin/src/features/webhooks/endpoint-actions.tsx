@@ -52,7 +52,7 @@ export function EndpointActions({ of }: { readonly of: Endpoint }) {
           {text.test}
         </Button>
       )}
-      {/* The menu never stands alone on a line. */}
+      {/* The menu shares its line with a button. */}
       <div className="flex items-center gap-2">
         {off ? (
           <Button tone="primary" busy={turn.isPending} onClick={() => setEnabled(true)}>

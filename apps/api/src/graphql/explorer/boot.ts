@@ -40,7 +40,7 @@ const isSubscription = ({ operationName }, document) =>
       (!operationName || node.name?.value === operationName),
   ) ?? false;
 
-/** A closed socket says why in its close event. */
+/** A closed socket gives its reason in its close event. */
 const reasonOf = (error) => (error?.reason ? new Error(error.code + ': ' + error.reason) : error);
 
 async function* follow(params, headers) {

@@ -15,7 +15,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 );
 
-/** The choice, with a look at the filter that ends when the test says so. */
+/** The choice, with a look at the filter that ends when the test wants. */
 function open() {
   let end = () => {};
   const found = new Promise<{ data: readonly DocumentRow[]; nextCursor: null }>((resolve) => {
