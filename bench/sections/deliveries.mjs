@@ -197,7 +197,8 @@ async function accountWith({ db, keyring, vault, well: { url } }, n, count) {
       environment: 2,
       signing: null,
     });
-    const made = await createEndpoint(db, vault, account.accountId, {
+    const made = await createEndpoint(db, vault, {
+      accountId: account.accountId,
       endpoint: { ...fields, url, secret: newSecret() },
       by: BY,
     });

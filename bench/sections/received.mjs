@@ -172,7 +172,7 @@ async function store(owner, worker, { rounds, pids }) {
       zipped,
       content: readReceived('nfe', zipped),
     }));
-    await storeDistribution(worker, owned, { ...owned, contents }, HOUR_MS);
+    await storeDistribution(worker, owned, { ...owned, contents, leaseMs: HOUR_MS });
   };
   const [first = [], ...rest] = answers;
   await one(first);

@@ -50,10 +50,8 @@ export async function compose(env: Env, logger: Logger, tracing: Pick<Tracing, '
   const { db, vault, sealer, keys, hub, acceptor } = storage;
   const limiter = sharedRateLimiter(db, logger, nowMs);
   const payloadKeys = () => keys.current().payloads;
-  const temporal = createTemporal(env, logger, {
-    metrics,
-    dependencies: { db, payloadKeys, limiter, nowMs },
-  });
+  const dependencies = { db, payloadKeys, limiter, nowMs };
+  const temporal = createTemporal(env, logger, { metrics, dependencies });
   const printer = createPrinter();
   const replayHost = createReplayHost();
 

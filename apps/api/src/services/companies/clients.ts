@@ -87,6 +87,12 @@ export interface ClientsDeps {
   readonly desk: CertificateDesk;
 }
 
+interface Changing {
+  readonly changeOf: (stored: ClientView) => ClientChange;
+  /** Named in the audit log. */
+  readonly fields: readonly string[];
+}
+
 export function createClients({ db, vault, desk }: ClientsDeps): Clients {
   const requireClient = async ({ accountId }: AccountCaller, clientId: string): Promise<ClientView> => {
     const client = await getClient(db, accountId, clientId);
@@ -100,10 +106,7 @@ export function createClients({ db, vault, desk }: ClientsDeps): Clients {
   const change = async (
     caller: AccountCaller,
     clientId: string,
-    {
-      changeOf,
-      fields,
-    }: { readonly changeOf: (stored: ClientView) => ClientChange; readonly fields: readonly string[] },
+    { changeOf, fields }: Changing,
   ): Promise<ClientDetail> => {
     const by = { actor: caller.actor, details: { fields: fields.join(', ') } };
     const edit = (stored: ClientView) => patchOf(stored, changeOf(stored));

@@ -75,6 +75,11 @@ export const mayRenumber = ({
 }: Pick<EmissionWork, 'type' | 'contingency' | 'numeroGiven'>): boolean =>
   takesAnother(type) && renumbers && (!numeroGiven || serie !== null);
 
+/** Whether the message is a query of a key; by default it is the document. */
+interface OfQuestion {
+  readonly question?: boolean;
+}
+
 /**
  * Timeout of an answer to a document that is handed out when its company's patience is over: most of that time, the
  * rest is for the query that follows. Undefined: the default.
@@ -82,7 +87,7 @@ export const mayRenumber = ({
 export function answerWithinMs(
   loaded: Loaded,
   nowMs: number,
-  { question = false }: { readonly question?: boolean } = {},
+  { question = false }: OfQuestion = {},
 ): number | undefined {
   const { attempt, type, uf, operationCreatedAtMs, contingency: set } = loaded;
   const offline = set.policy === 'automatica' && contingencyWay(type, uf)?.mode === 'offline';
@@ -140,11 +145,8 @@ export function createContingency(ports: Ports, authority: Authority) {
     if (!(await services.claimSvcLook(work, keyOf(work), lookEveryMs))) return false;
     const wire = wireOf(work.type);
     const caller = { ...work, authorizer, observe: true };
-    const reply = await authority.ask(
-      caller,
-      { service: 'statusServico', payload: wire.status(work.environment, cUF) },
-      keys,
-    );
+    const question = { service: 'statusServico', payload: wire.status(work.environment, cUF) } as const;
+    const reply = await authority.ask(caller, question, keys);
     return reply.kind === 'resposta' && wire.readStatus(reply.xml).online;
   }
 
@@ -213,11 +215,7 @@ export function createContingency(ports: Ports, authority: Authority) {
      * @param question a query of a key goes to another service than the one that authorizes, so that only its silence
      *   counts
      */
-    async note(
-      loaded: Loaded,
-      reply: SefazReply,
-      { question = false }: { readonly question?: boolean } = {},
-    ): Promise<void> {
+    async note(loaded: Loaded, reply: SefazReply, { question = false }: OfQuestion = {}): Promise<void> {
       const evidence = evidenceIn(reply);
       // The answer of another authority reveals nothing about the UF's own.
       if (loaded.authorizer !== undefined || (question && evidence?.kind !== 'silencio')) return;

@@ -80,6 +80,20 @@ const noReceiver = ({ type, uf }: Loaded): Outcome => ({
   cause: `Ninguém recebe o EPEC de ${type} em ${uf}: emita de outra forma`,
 });
 
+interface OnRecord {
+  readonly signed: Buffer;
+  readonly registered: Pick<Registered, 'nProt' | 'dhRegEvento' | 'proof'>;
+}
+
+/** An event that the authority refused as one that it has. */
+interface Refused {
+  readonly signed: Buffer;
+  readonly caller: Caller;
+  readonly keys: Keys;
+  readonly sends: number;
+  readonly refusal: { readonly cStat: string; readonly xMotivo: string };
+}
+
 /** Announces documents by EPEC before they are transmitted. */
 export function createEpec(
   { epecs, clock }: Pick<FiscalPorts, 'epecs' | 'clock'>,
@@ -88,10 +102,7 @@ export function createEpec(
   async function register(
     scope: Scope,
     { type, attempt }: Loaded,
-    {
-      signed,
-      registered,
-    }: { readonly signed: Buffer; readonly registered: Pick<Registered, 'nProt' | 'dhRegEvento' | 'proof'> },
+    { signed, registered }: OnRecord,
   ): Promise<Outcome> {
     const { nProt, dhRegEvento, proof } = registered;
     const event = proof && recordedEvent(type, wireOf(type).procEvento(signed, proof).toString());
@@ -103,19 +114,7 @@ export function createEpec(
   async function ask(
     scope: Scope,
     loaded: Loaded,
-    {
-      signed,
-      caller,
-      keys,
-      sends,
-      refusal,
-    }: {
-      signed: Buffer;
-      caller: Caller;
-      keys: Keys;
-      sends: number;
-      readonly refusal: { readonly cStat: string; readonly xMotivo: string };
-    },
+    { signed, caller, keys, sends, refusal }: Refused,
   ): Promise<Outcome> {
     const { type, attempt } = loaded;
     const wire = wireOf(type);

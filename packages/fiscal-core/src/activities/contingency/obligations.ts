@@ -134,6 +134,14 @@ const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
   },
 });
 
+/** What the authority has under the key of the number. */
+async function askNumber(authority: Authority, work: ObligationWork): Promise<KeyOutcome> {
+  const keys = await authority.keys(work);
+  return keys.kind === 'ok'
+    ? askKey(authority, callerOf(work), { chave: work.accessKey, keys })
+    : asOutcome(keys);
+}
+
 /**
  * Settles what a contingency left behind, one step a call: each is safe to run again. A first attempt that is found on record is
  * canceled where it is, only after the document issued in its place is authorized; one that is proven absent has its number voided, where
@@ -151,11 +159,7 @@ export function createObligations(
     if (work.document.status === 'PENDENTE' || work.document.status === 'ERRO_TECNICO')
       return later(work, 'Espera o desfecho do documento emitido no lugar dela');
     if (isAdopted(work)) return close(work, 'adotada');
-    const keys = await authority.keys(work);
-    const outcome =
-      keys.kind === 'ok'
-        ? await askKey(authority, callerOf(work), { chave: work.accessKey, keys })
-        : asOutcome(keys);
+    const outcome = await askNumber(authority, work);
     switch (outcome.kind) {
       case 'indisponivel':
       case 'bloqueado':
