@@ -164,7 +164,7 @@ describe('a key', () => {
     expect(company.asked).toEqual([]);
   });
 
-  it('that kills its worker is not asked for again in its wait', async () => {
+  it('that kills its worker is not asked for again in its wait, and keeps no note away', async () => {
     const company = await openCompany();
     await company.later(0);
     company.byKey.set(keyOf(3), 'killed');
@@ -174,7 +174,11 @@ describe('a key', () => {
     expect(company.asked).toHaveLength(1);
     await company.later(DISTRIBUTION_PAUSE_MS - 60_000);
     expect(company.asked).toHaveLength(1);
+    company.write(summary(keyOf(30)));
     await company.later(120_000);
+    expect(company.asked).toHaveLength(1);
+    expect(await company.note(keyOf(30))).not.toBeNull();
+    await hour(company);
     expect(company.asked).toHaveLength(2);
   });
 

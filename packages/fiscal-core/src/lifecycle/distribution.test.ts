@@ -319,6 +319,37 @@ describe('a sequence', () => {
     expect(asks({ gaps: [[1, 11]] }, 10, 60_000)).toEqual({ by: 'NSU', nsu: 1 });
   });
 
+  it.each<[string, DistributionAnswer | 'killed']>([
+    ['656', { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 0, maxNSU: 0 }],
+    ['108', { kind: 'indisponivel', cause: '108' }],
+    ['an unreadable answer', { kind: 'ilegivel', cause: 'html' }],
+    ['the death of the worker', 'killed'],
+  ])('asks for what follows after %s to a single query, whatever else waits', (_, answer) => {
+    const keys = ['a', 'b'].map((chave) => ({ chave, sinceMs: 0, asks: 0 }));
+    const before = { ...NEW_SEQUENCE, nsu: 9, endedAtMs: DISTRIBUTION_PAUSE_MS };
+    const nowMs = 2 * DISTRIBUTION_PAUSE_MS;
+    for (const gaps of [[], [[1, 30]]] as const) {
+      const question = nextQuestion({ ...before, gaps }, nowMs, { singlesLeft: 10, keys });
+      if (question === null) throw new Error('it rests');
+      expect(question).toEqual({ by: 'chave', chave: 'a' });
+      const left = asking({ ...before, gaps }, nowMs);
+      const after = answer === 'killed' ? left : answered(left, question, { answer, nowMs });
+      const laterMs = nowMs + DISTRIBUTION_PAUSE_MS;
+      const next = nextQuestion(after, laterMs, { singlesLeft: 10, keys });
+      expect(next).toEqual({ by: 'ultNSU', nsu: 9 });
+      // Then their turn comes again.
+      const nothing = { kind: 'nenhum', ultNSU: 9, maxNSU: 9 } as const;
+      const heard = answered(
+        asking(after, laterMs),
+        { by: 'ultNSU', nsu: 9 },
+        { answer: nothing, nowMs: laterMs },
+      );
+      expect(nextQuestion(heard, laterMs + DISTRIBUTION_PAUSE_MS, { singlesLeft: 10, keys })).toEqual(
+        question,
+      );
+    }
+  });
+
   it('without a number in the 656, rests where it was', () => {
     const answer = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 0, maxNSU: 0 } as const;
     expect(

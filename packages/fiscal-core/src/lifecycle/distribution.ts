@@ -55,17 +55,23 @@ export const NEW_SEQUENCE: Sequence = {
   condition: { kind: 'normal' },
 };
 
+/** The last question got no answer that tells of documents, or none was stored. */
+const isTroubled = ({ askedAtMs, condition: { kind } }: Sequence): boolean =>
+  askedAtMs !== null || (kind !== 'normal' && kind !== 'vizinho');
+
 /**
  * Next question; null: the sequence rests. A lost answer counts as a use, so its question waits. Keys are asked for only when the
- * sequence may be, so that no rule of the hour after 137 is touched.
+ * sequence may be, so that no rule of the hour after 137 is touched. Behind a trouble the sequence goes on first, so that no key and no
+ * hole whose query fails each time keeps what follows away.
  */
 export function nextQuestion(
-  { nsu, gaps, nextAtMs, askedAtMs, endedAtMs }: Sequence,
+  sequence: Sequence,
   nowMs: number,
   { singlesLeft, keys = [] }: { readonly singlesLeft: number; readonly keys?: readonly WantedKey[] },
 ): DistributionQuestion | null {
+  const { nsu, gaps, nextAtMs, askedAtMs, endedAtMs } = sequence;
   if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
-  if (singlesLeft <= 0) return { by: 'ultNSU', nsu };
+  if (singlesLeft <= 0 || isTroubled(sequence)) return { by: 'ultNSU', nsu };
   const [hole] = gaps;
   const missing = gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0);
   const chave = dueKey(keys, { nowMs, missing, singlesLeft, endedAtMs });
