@@ -198,7 +198,8 @@ describe('a key', () => {
         nextAt: null,
       });
       await company.remove(id);
-      await company.order(keyOf(4));
+      const again = await company.order(keyOf(4));
+      expect((await company.view(again))?.keyQuery).toMatchObject({ cStat, nextAt: expect.any(Date) });
       for (let turn = 0; turn < 2; turn += 1) await hour(company);
       expect(company.asked).toHaveLength(2);
     },

@@ -13,9 +13,15 @@ export const keyQueryValues = (query: KeyQuery): readonly unknown[] => [
   query.xMotivo,
 ];
 
-/** Column `"keyQuery"` of a row with company, environment and access key. @param of alias of the row */
-export const keyQueryOf = (of: string): string => `
-  (select jsonb_build_object('askedAt', q.asked_at, 'nextAt', case when not q.given_up then q.next_at end, 'cStat', q.c_stat, 'xMotivo', q.x_motivo)
+/**
+ * Column `"keyQuery"` of a row with company, environment and access key.
+ *
+ * @param of alias of the row
+ * @param since time behind which a key that was given up is asked for again
+ */
+export const keyQueryOf = (of: string, since = `'-infinity'`): string => `
+  (select jsonb_build_object('askedAt', q.asked_at, 'cStat', q.c_stat, 'xMotivo', q.x_motivo,
+                             'nextAt', case when not q.given_up or q.asked_at < ${since} then q.next_at end)
      from received_key_queries q
     where q.client_id = ${of}.client_id and q.environment = ${of}.environment and q.access_key = ${of}.access_key
     order by q.asked_at desc limit 1) as "keyQuery"`;

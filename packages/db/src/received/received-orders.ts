@@ -43,7 +43,7 @@ type Row = Omit<ReceivedOrder, 'status' | 'keyQuery'> & {
 
 const VIEW = `o.id, o.referencia, o.access_key as "accessKey", o.emitente, o.serie, o.numero,
   o.valor_total::numeric(15, 2)::text as "valorTotal", o.status, o.received_id as "receivedId", o.created_at as "createdAt",
-  o.updated_at as "updatedAt", ${keyQueryOf('o')}`;
+  o.updated_at as "updatedAt", ${keyQueryOf('o', 'coalesce(o.announced_at, o.created_at)')}`;
 const OF = 'o.account_id = $1 and o.environment = $2 and o.client_id = $3';
 
 const orderOf = (row: Row): ReceivedOrder => ({
