@@ -56,10 +56,17 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
   const asked: string[] = [];
   const byKey = new Map<string, KeyAnswer>();
   const none = { ultNSU: 0, maxNSU: 0 };
+  let isTaken = false;
   function ask(question: DistributionQuestion): Distributed {
-    if (question.by === 'NSU') throw new Error('no hole');
+    const all = rows.map((zipped, at) => ({ nsu: at + 1, schema: 's', zipped }));
+    if (question.by === 'NSU')
+      return { kind: 'documentos', documents: all.slice(question.nsu - 1, question.nsu), ...none };
+    if (isTaken) {
+      isTaken = false;
+      return { kind: 'consumo-indevido', xMotivo: 'Consumo Indevido', ultNSU: rows.length, maxNSU: 0 };
+    }
     if (question.by === 'ultNSU') {
-      const documents = rows.map((zipped, at) => ({ nsu: at + 1, schema: 's', zipped })).slice(question.nsu);
+      const documents = all.slice(question.nsu);
       const position = { ultNSU: rows.length, maxNSU: rows.length };
       return documents.length === 0
         ? { kind: 'nenhum', ...position }
@@ -80,6 +87,10 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
     asked,
     byKey,
     write: (xml: string) => void rows.push(gzipSync(xml)),
+    /** Another system gets all that is there. */
+    takeAll: () => {
+      isTaken = true;
+    },
     order: async (accessKey: string) => {
       const nothing = { emitente: null, serie: null, numero: null, valorTotal: null };
       const result = await announceOrder(app, caller, {
@@ -232,6 +243,19 @@ describe('a key', () => {
     expect(company.asked).toEqual(keys.slice(0, SINGLE_QUERIES_MAX));
     await hour(company);
     expect(company.asked).toEqual(keys);
+  });
+
+  it('is not asked for once a hole brought its note', async () => {
+    const company = await openCompany();
+    await company.later(0);
+    const [unknown, first] = [keyOf(200), keyOf(201)];
+    for (const chave of [unknown, first]) await company.order(chave);
+    for (let nNF = 201; nNF <= 201 + SINGLE_QUERIES_MAX; nNF += 1) company.write(summary(keyOf(nNF)));
+    company.takeAll();
+    await hour(company);
+    await hour(company);
+    expect(company.asked).toEqual([unknown]);
+    expect(await company.note(first)).not.toBeNull();
   });
 
   it('of a note that a manifestation released brings its file, and completes it once', async () => {

@@ -65,6 +65,9 @@ const contentsOf = (
       })
     : [];
 
+const isNote = (content: StoredContent['content'], chave: string): boolean =>
+  (content.kind === 'nota' || content.kind === 'resumo') && content.note.chave === chave;
+
 const takesKeys = ({ service }: OwnedSequence): boolean => service !== 'nfse' && DISTRIBUTIONS[service].byKey;
 
 /** Asks one sequence until it rests. Returns the end of a pause that its whole root keeps, or null. */
@@ -133,6 +136,7 @@ async function askSequence(
     // It may be about the certificate; the next question by NSU shows that.
     if (key !== null && answer.kind === 'recusada') keys = keys.filter(() => isAboutKey(answer.cStat));
     const contents = contentsOf(owned, answer, question);
+    keys = keys.filter(({ chave }) => !contents.some(({ content }) => isNote(content, chave)));
     // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
     await joinEvents(db, { service: owned.service, receivers }, contents);
     if (!(await keep(next, { contents, key: key && answeredKey(key, answer, nowMs) }))) return null;
