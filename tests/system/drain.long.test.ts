@@ -9,8 +9,8 @@ import { freePort } from '../../scripts/base/ports.mjs';
 /** A second worker beside the one of the stack, as during a deploy. */
 const main = fileURLToPath(new URL('../../apps/workflows/src/main.ts', import.meta.url));
 const here = stack();
-/** Half of what the chart gives it, and less than the slow answer takes. */
-const DRAIN_MS_MAX = 30_000;
+/** Less than the chart gives it, and than the slow answer takes. */
+const DRAIN_MS_MAX = 55_000;
 let port: number;
 let worker: ChildProcess;
 
@@ -79,7 +79,7 @@ it('a worker stopped in the middle of sending exits in time, and another one tak
   await expect
     .poll(
       async () => {
-        ids.push(await accept(slow(2_000)), await accept(slow(45_000)));
+        ids.push(await accept(slow(2_000)), await accept(slow(60_000)));
         return (await stepsDone('assinar')) - (await stepsDone('registrar'));
       },
       { timeout: 300_000, interval: 100 },
