@@ -29,7 +29,8 @@ async function account(db: Db) {
   await asOperator((owner) =>
     addCredits(owner, tenant.accountId, {
       amountMilli: 1_000n,
-      options: { actor: { kind: 'operator', id: 'teste' }, note: 'teste' },
+      actor: { kind: 'operator', id: 'teste' },
+      note: 'teste',
     }),
   );
   await confirmEmails(db, tenant.accountId);

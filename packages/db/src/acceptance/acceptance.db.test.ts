@@ -35,7 +35,7 @@ const numeroOf = (result: AcceptResult): number => Number(assertAccepted(result)
 it('audits people who emit documents of fiscal value, in the accepting commit; neither tests nor tokens', async () => {
   const tenant = await createTenant(db);
   await asOperator((owner) =>
-    addCredits(owner, tenant.accountId, { amountMilli: 10_000n, options: { actor, note: 'teste' } }),
+    addCredits(owner, tenant.accountId, { amountMilli: 10_000n, actor, note: 'teste' }),
   );
   const acceptor = createAcceptor(db, options);
   const person = { userId: '0193a2b4-5c6d-7e8f-9012-3456789abcde', requestId: 'req_teste' };
@@ -322,7 +322,7 @@ describe('credits', () => {
   it('holds them in order of arrival until they run out', async () => {
     const tenant = await createTenant(db, { trialDays: 0 });
     await asOperator((owner) =>
-      addCredits(owner, tenant.accountId, { amountMilli: 2_500n, options: { actor, note: 'teste' } }),
+      addCredits(owner, tenant.accountId, { amountMilli: 2_500n, actor, note: 'teste' }),
     );
     const acceptor = createAcceptor(db, options);
     const results = await Promise.all([1, 2, 3].map(() => acceptor.accept(acceptRequest(tenant.live))));
@@ -355,7 +355,7 @@ describe('accounts that share a commit', () => {
         const tenant = await createTenant(db, paying > 0n ? { trialDays: 0 } : {});
         if (paying > 0n)
           await asOperator((owner) =>
-            addCredits(owner, tenant.accountId, { amountMilli: paying, options: { actor, note: 'teste' } }),
+            addCredits(owner, tenant.accountId, { amountMilli: paying, actor, note: 'teste' }),
           );
         return tenant;
       }),

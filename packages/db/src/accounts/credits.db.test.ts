@@ -24,7 +24,7 @@ beforeAll(async () => {
   await line('reserva', 1000, '2026-11-02T12:00:00Z');
   await line('captura', 1000, '2026-11-02T12:00:01Z');
   await asOperator((owner) =>
-    addCredits(owner, tenant.accountId, { amountMilli: 9_000n, options: { actor, note: 'compra' } }),
+    addCredits(owner, tenant.accountId, { amountMilli: 9_000n, actor, note: 'compra' }),
   );
 });
 afterAll(() => behind.end());

@@ -145,8 +145,9 @@ export function addCredits(
   accountId: string,
   {
     amountMilli,
-    options,
-  }: { readonly amountMilli: bigint; readonly options: { readonly actor: Actor; readonly note: string } },
+    actor,
+    note,
+  }: { readonly amountMilli: bigint; readonly actor: Actor; readonly note: string },
 ): Promise<CreditsView> {
   return withAccount(db, accountId, async (tx) => {
     const credits = await tx.creditBalance.update({
@@ -155,13 +156,13 @@ export function addCredits(
       include: { account: true },
     });
     await tx.creditsLedger.createMany({
-      data: { accountId, kind: 'recarga', amountMilli, note: options.note },
+      data: { accountId, kind: 'recarga', amountMilli, note },
     });
     await auditIn(tx, accountId, {
-      actor: options.actor,
+      actor,
       action: 'credits.add',
       subject: { type: 'account', id: accountId },
-      details: { amountMilli: amountMilli.toString(), note: options.note },
+      details: { amountMilli: amountMilli.toString(), note },
     });
     return view(credits, credits.account.trialEndsAt);
   });

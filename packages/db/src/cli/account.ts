@@ -94,7 +94,8 @@ async function create(call: Call) {
     await asOwner(call, (owner) =>
       addCredits(owner, accountId, {
         amountMilli: creditsMilli,
-        options: { actor, note: 'account created' },
+        actor,
+        note: 'account created',
       }),
     );
   return { accountId, accessKey, restrictedKey, owner: { email: person.email.toLowerCase(), password } };
@@ -146,7 +147,7 @@ async function credits(call: Call) {
   const accountId = await knownAccount(db, values.account);
   const note = values.note ?? 'account command';
   const after = await asOwner(call, (owner) =>
-    addCredits(owner, accountId, { amountMilli: amount, options: { actor, note } }),
+    addCredits(owner, accountId, { amountMilli: amount, actor, note }),
   );
   return {
     accountId,

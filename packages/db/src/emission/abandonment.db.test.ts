@@ -30,7 +30,7 @@ const asked: AbandonOptions = { actor, requestId: 'req_1' };
 async function haltDocument({ sent }: { readonly sent: boolean }, of?: TestTenant) {
   const tenant = of ?? (await createTenant(app, { trialDays: 0 }));
   await asOperator((owner) =>
-    addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+    addCredits(owner, tenant.accountId, { amountMilli: 1_000n, actor, note: 'teste' }),
   );
   const emission = await emit(db, tenant.live, { referencia: `r${randomCodigo()}` });
   const { scope, work } = emission;

@@ -108,7 +108,7 @@ describe('an authorized document', () => {
   it('is settled once: later and parallel verdicts change nothing', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
     await asOperator((owner) =>
-      addCredits(owner, tenant.accountId, { amountMilli: 5_000n, options: { actor, note: 'teste' } }),
+      addCredits(owner, tenant.accountId, { amountMilli: 5_000n, actor, note: 'teste' }),
     );
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;
@@ -183,7 +183,7 @@ describe('a refused document', () => {
   it('gives back number, reference and credit when non-use is proven; the number is the next one given', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
     await asOperator((owner) =>
-      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, actor, note: 'teste' }),
     );
     const first = await emit(db, tenant.live, { referencia: 'pedido' });
     const second = await acceptor.accept(acceptRequest(tenant.live));

@@ -34,7 +34,7 @@ describe('ERRO_TECNICO', () => {
   it('holds number and credit, and an operator drives it on', async () => {
     const tenant = await createTenant(app, { trialDays: 0 });
     await asOperator((owner) =>
-      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, options: { actor, note: 'teste' } }),
+      addCredits(owner, tenant.accountId, { amountMilli: 1_000n, actor, note: 'teste' }),
     );
     const emission = await emit(db, tenant.live);
     const { scope, work } = emission;

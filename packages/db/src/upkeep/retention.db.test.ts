@@ -253,7 +253,8 @@ it('removes unconfirmed sign-ups after a week, with the account, and no one else
     (owner) =>
       addCredits(owner, paid.accountId, {
         amountMilli: 1000n,
-        options: { actor: { kind: 'operator', id: 'teste' }, note: 'teste' },
+        actor: { kind: 'operator', id: 'teste' },
+        note: 'teste',
       }),
     urls,
   );

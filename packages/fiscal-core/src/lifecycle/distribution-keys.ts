@@ -43,7 +43,7 @@ export function dueKey(
   return keys.find(isDue)?.chave ?? null;
 }
 
-/** What is known of a key after a query of it, by the clock of the ground. */
+/** State of a key once it was queried; its times are those of the ground's clock. */
 export interface KeyQuery {
   readonly chave: string;
   readonly askedAtMs: number;
@@ -52,7 +52,7 @@ export interface KeyQuery {
   readonly asks: number;
   /** Not asked again for what wanted it. */
   readonly givenUp: boolean;
-  /** Of the last answer; null: none came. */
+  /** The last answer's code; null: no answer came. */
   readonly cStat: string | null;
   readonly xMotivo: string | null;
 }

@@ -55,9 +55,7 @@ it('notifies once that credits last for less than a week, and again the next tim
       milli,
     ]);
   };
-  await asOperator((owner) =>
-    addCredits(owner, accountId, { amountMilli: 10_000n, options: { actor, note: 'compra' } }),
-  );
+  await asOperator((owner) => addCredits(owner, accountId, { amountMilli: 10_000n, actor, note: 'compra' }));
   const feed = await follow(db, accountId);
   await feedLowCredits(worker);
   await charge(4_000);
@@ -73,9 +71,7 @@ it('notifies once that credits last for less than a week, and again the next tim
       data: { available: 3.5, threshold: 6.5, url: 'https://api.example/v1/account' },
     },
   ]);
-  await asOperator((owner) =>
-    addCredits(owner, accountId, { amountMilli: 10_000n, options: { actor, note: 'compra' } }),
-  );
+  await asOperator((owner) => addCredits(owner, accountId, { amountMilli: 10_000n, actor, note: 'compra' }));
   await feedLowCredits(worker);
   await charge(6_000);
   await feedLowCredits(worker);

@@ -22,7 +22,7 @@ export interface EmissionField {
   readonly title: string;
   /** Title in English; null where none is written. */
   readonly english: string | null;
-  /** What sentences for people call it, pt-BR. */
+  /** Name that sentences for people use, pt-BR. */
   readonly label: string;
   /** The same in English. */
   readonly englishLabel: string;

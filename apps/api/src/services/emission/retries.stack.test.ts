@@ -130,10 +130,8 @@ describe('credits', () => {
     refusal(await post(liveOf(over), nfeOf(over)), 402, 'creditos_esgotados');
     await addCredits(ownerDb(), account.accountId, {
       amountMilli: 1500n,
-      options: {
-        actor: { kind: 'system', id: 'test' },
-        note: 'test',
-      },
+      actor: { kind: 'system', id: 'test' },
+      note: 'test',
     });
     expect(await balance(account)).toMatchObject({
       inTrial: false,

@@ -103,7 +103,7 @@ export const ACCOUNTS: Uses = {
   'credits.feedLowCredits': async () => credits.feedLowCredits(worker),
   'credits.getCredits': async (of) => credits.getCredits(app, of.accountId),
   'credits.addCredits': async (of) =>
-    credits.addCredits(owner, of.accountId, { amountMilli: 5n, options: { actor, note: 'n' } }),
+    credits.addCredits(owner, of.accountId, { amountMilli: 5n, actor, note: 'n' }),
   'credits.listLedger': async (of) => credits.listLedger(app, of.accountId, { kinds: ['recarga'], limit: 5 }),
   'credits.listLedgerMonths': async (of) => credits.listLedgerMonths(app, of.accountId, new Date(0)),
   'idempotency.findIdempotent': async (of) => findIdempotent(app, of.test, idempotency),

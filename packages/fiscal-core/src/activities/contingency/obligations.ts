@@ -134,7 +134,7 @@ const endsOf = (store: ObligationStore, policyOf: FiscalPorts['policyOf']) => ({
   },
 });
 
-/** What the authority has under the key of the number. */
+/** Asks the authority for the key of the number. */
 async function askNumber(authority: Authority, work: ObligationWork): Promise<KeyOutcome> {
   const keys = await authority.keys(work);
   return keys.kind === 'ok'

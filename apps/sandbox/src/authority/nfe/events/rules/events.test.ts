@@ -265,7 +265,7 @@ it.each(['nfe', 'nfce'])('receives the events of %s where the platform sends the
 });
 
 it('binds each event by rules of its own, or lists it as without any', () => {
-  /** Of the state's own requests the notes publish no rule beside the generic ones. */
+  /** The notes publish no rule of their own for requests to a state. */
   const withoutRules = ['111500', '111501', '111502', '111503'];
   expect(NFE_EVENTS.filter(({ rules }) => rules.length === 0).map(({ tpEvento }) => tpEvento)).toEqual(
     withoutRules,
