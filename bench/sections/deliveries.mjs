@@ -167,7 +167,8 @@ async function isolation(tools, accounts) {
       for (const endpointId of endpointIds.slice(0, DEAD))
         await updateEndpoint(db, vault, {
           of: { accountId, endpointId },
-          edit: { edit: { enabled, url: dead.url }, by: BY },
+          edit: { enabled, url: dead.url },
+          by: BY,
         });
   };
   /** @type {number[]} */

@@ -123,7 +123,7 @@ interface EndpointEdit {
 export function updateEndpoint(
   db: Db,
   vault: Vault,
-  { of, edit: { edit, by } }: { readonly of: Of; readonly edit: EndpointEdit },
+  { of, edit, by }: EndpointEdit & { readonly of: Of },
 ): Promise<SavedEndpoint> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);
@@ -170,7 +170,7 @@ interface SecretRotation {
 export function rotateSecret(
   db: Db,
   vault: Vault,
-  { of, rotation: { secret, overlapSeconds, by } }: { readonly of: Of; readonly rotation: SecretRotation },
+  { of, secret, overlapSeconds, by }: SecretRotation & { readonly of: Of },
 ): Promise<EndpointView | null> {
   return withAccount(db, of.accountId, async (tx) => {
     const before = await lockEndpoint(tx, of);

@@ -356,7 +356,8 @@ it('disables an endpoint that answers 410, and one that only fails; notifies eac
   expect(await claimOf(tenant, gone)).toEqual([]);
   await updateEndpoint(app, tenant.vault, {
     of: { ...tenant, endpointId: gone.id },
-    edit: { edit: { enabled: true }, by },
+    edit: { enabled: true },
+    by,
   });
   expect(await because(gone)).toBeUndefined();
   expect(await claimOf(tenant, gone)).toHaveLength(1);
@@ -376,10 +377,10 @@ it('signs with both secrets while one is being replaced, and by the public key w
     return (await claimOf(tenant, all)).find(({ deliveryId }) => deliveryId === id)?.keys;
   };
   expect(await keys()).toEqual([first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, { of, rotation: { secret: second, overlapSeconds: 60, by } });
+  await rotateSecret(app, tenant.vault, { of, secret: second, overlapSeconds: 60, by });
   expect(await keys()).toEqual([second, first, 'whsk_privada']);
-  await rotateSecret(app, tenant.vault, { of, rotation: { secret: first, overlapSeconds: 0, by } });
-  await updateEndpoint(app, tenant.vault, { of, edit: { edit: { signing: null }, by } });
+  await rotateSecret(app, tenant.vault, { of, secret: first, overlapSeconds: 0, by });
+  await updateEndpoint(app, tenant.vault, { of, edit: { signing: null }, by });
   expect(await keys()).toEqual([first]);
 });
 

@@ -94,7 +94,8 @@ export function createWebhooks(deps: {
       };
       const saved = await updateEndpoint(db, vault, {
         of: { accountId, endpointId },
-        edit: { edit: patch, by: { actor } },
+        edit: patch,
+        by: { actor },
       });
       if (body.enabled === true) changed();
       return savedOrThrow(saved, body.clientIds);
@@ -103,8 +104,9 @@ export function createWebhooks(deps: {
       const secret = newSecret();
       const change = { secret, overlapSeconds };
       const endpoint = await rotateSecret(db, vault, {
+        ...change,
         of: { accountId, endpointId },
-        rotation: { ...change, by: { actor } },
+        by: { actor },
       });
       if (endpoint === null) throw notFound();
       return { endpoint, secret };

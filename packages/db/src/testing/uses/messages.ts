@@ -55,16 +55,15 @@ export const MESSAGES: Uses = {
   'endpoints.updateEndpoint': async (of) =>
     webhookEndpoints.updateEndpoint(app, of.vault, {
       of: await endpointOf(of),
-      edit: {
-        edit: { enabled: true },
-        by: { actor },
-      },
+      edit: { enabled: true },
+      by: { actor },
     }),
   'endpoints.rotateSecret': async (of) => {
     const change = { secret: webhook(of).secret, overlapSeconds: 60 };
     return webhookEndpoints.rotateSecret(app, of.vault, {
       of: await endpointOf(of),
-      rotation: { ...change, by: { actor } },
+      ...change,
+      by: { actor },
     });
   },
   'deliveries.addDelivery': async (of) =>
