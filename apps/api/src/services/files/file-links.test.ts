@@ -58,6 +58,16 @@ describe('a file link', () => {
     expect(links.link(ref, hourMs)).toBe(link);
   });
 
+  it('is of the hour where the clock moves between two looks', () => {
+    let ms = start;
+    const moving = createFileLinks({
+      publicUrl: 'https://api.example.com',
+      keys: () => ({ current, others: [] }),
+      nowMs: () => ms++,
+    });
+    expect(moving.hourMs() % HOUR_MS).toBe(0);
+  });
+
   it('holds for nothing else', () => {
     at.ms = start;
     const { id, exp, sig } = parts(links.link(ref));

@@ -45,7 +45,10 @@ export function createFileLinks(options: {
       const [key, id] = [keys().current, encodeFileId(ref)];
       return madeMs === undefined ? linkWith(key, id, nowMs()) : rememberedLink(key, id, madeMs);
     },
-    hourMs: () => nowMs() - (nowMs() % HOUR_MS),
+    hourMs() {
+      const now = nowMs();
+      return now - (now % HOUR_MS);
+    },
     madeAt(id, exp, sig) {
       if (!/^\d{1,12}\.\d{3}$/.test(exp)) return null;
       const made = Math.round(Number(exp) * 1000) - VALID_MS;
