@@ -220,6 +220,8 @@ function createServer(deps: AppDeps): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // No line is written by a request's own logger.
+    childLoggerFactory: (parent) => parent,
     trustProxy: isProxy,
     genReqId: requestId,
     routerOptions: { maxParamLength: 1000 },

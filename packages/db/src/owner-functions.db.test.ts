@@ -46,6 +46,11 @@ const PROVEN: Readonly<Record<string, Bound>> = {
     call: (of) => `document_state(${proofOf(of)}, '${of.clientId}', 2::smallint, '${of.documentId}')`,
     shows: () => 'nfe',
   },
+  document_states: {
+    call: (of) =>
+      `document_states(array[${proofOf(of)}], array['${of.clientId}'::uuid], array[2::smallint], array['${of.documentId}'::uuid])`,
+    shows: () => 'nfe',
+  },
   feed_changes: {
     call: (of) => `feed_changes(array[${proofOf(of)}], '0', 0, pg_current_xact_id(), 0)`,
     shows: ({ documentId }) => documentId,

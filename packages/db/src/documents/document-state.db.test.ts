@@ -64,6 +64,19 @@ describe('the version of a document’s view', () => {
     await moves(() => store.settleEmission(scope, work.operationId, authorizedVerdict(attemptId)));
   });
 
+  it('is found in one look for documents of several accounts, and in none for another account’s', async () => {
+    const [mine, theirs] = await Promise.all([createTenant(app), createTenant(app)]);
+    const ids = await Promise.all(
+      [mine, theirs, mine].map(async ({ test }) => (await emit(db, test)).scope.documentId),
+    );
+    const states = (tenants: readonly Tenant[]) =>
+      Promise.all(tenants.map(({ test }, index) => getDocumentState(app, test, ids[index] ?? '')));
+    const own = await states([mine, theirs, mine]);
+    expect(own.map((state) => state?.type)).toEqual(['nfe', 'nfe', 'nfe']);
+    const foreign = await states([theirs, mine, mine]);
+    expect(foreign.map((state) => state?.version ?? null)).toEqual([null, null, own[2]?.version]);
+  });
+
   it('moves with another attempt', async () => {
     const tenant = await createTenant(app);
     const { emission, first } = await reissue(db, tenant.test);

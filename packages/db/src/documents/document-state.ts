@@ -17,7 +17,10 @@ interface Row {
   readonly account_now: Date;
 }
 
-const stateRow = rowsById<Row>('document_state');
+const stateRow = rowsById<Row>({
+  name: 'document_states',
+  text: 'select d.* from document_states($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) as d',
+});
 
 /** Reads no part of the view, which is what makes it cheap. Null as `getDocument`. */
 export async function getDocumentState(

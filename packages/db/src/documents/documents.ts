@@ -17,7 +17,13 @@ import { spacesOfEnvironment, targetOfRow } from '../numbers/number-space.ts';
 import { documentView, signedContingency, type ViewRow } from './document-view.ts';
 import { type Reader, rowsById } from './rows-by-id.ts';
 
-const viewRow = rowsById<ViewRow>('get_document');
+const viewRow = rowsById<ViewRow>({
+  name: 'get_documents',
+  text: `
+    select r.n, d.*
+      from unnest($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (proof, client, environment, id, n),
+           lateral get_document(r.proof, r.client, r.environment, r.id) as d`,
+});
 
 /**
  * Takes one round trip, which concurrent calls may share; null for an unknown id, another client's or another

@@ -5,16 +5,18 @@ import type { Principal } from '../base/types.ts';
 export type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 type Asked = Reader & { readonly documentId: string };
 
-/** One row of a document by a function that sets the wall for each call before it reads; concurrent calls share a round trip. */
-export const rowsById = <Row extends QueryResultRow>(read: 'document_state' | 'get_document') =>
+/**
+ * One row of a document by a function that asks for the proof of each account that it reads in; concurrent calls share a round trip.
+ * The statement gets proofs, clients, environments and ids as arrays, and gives each row the place of its id, from 1.
+ */
+export const rowsById = <Row extends QueryResultRow>(statement: {
+  readonly name: string;
+  readonly text: string;
+}) =>
   gatheredPer<Asked, Row | null>(async (db, asked) => {
     const proofOf = await db.walls.open();
     const { rows } = await db.pool.query<Row & { readonly n: string }>({
-      name: `${read}s`,
-      text: `
-        select r.n, d.*
-          from unnest($1::text[], $2::uuid[], $3::smallint[], $4::uuid[]) with ordinality as r (proof, client, environment, id, n),
-               lateral ${read}(r.proof, r.client, r.environment, r.id) as d`,
+      ...statement,
       values: [
         asked.map(({ accountId }) => proofOf(accountId)),
         asked.map(({ clientId }) => clientId),

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import type { DocumentState } from '@fiscal/db/documents/document-state';
 import type { KeyGenerations } from '@fiscal/db/keyring/generations';
@@ -24,10 +24,18 @@ export function createDocumentTags({
   readonly publicUrl: string;
   readonly keys: () => KeyGenerations;
 }): DocumentTags {
+  let signedBy: Buffer | null = null;
+  let prefix = '';
+  // An HMAC for each poll would cost ten times the one-shot hash: the key enters by one that is remembered.
+  function prefixNow(): string {
+    const key = keys().current;
+    if (signedBy?.equals(key) === true) return prefix;
+    signedBy = key;
+    prefix = `${createHmac('sha256', key).update('etag').digest('base64url')}|${release}|${publicUrl}`;
+    return prefix;
+  }
   const markOf = (version: string, hourMs: number) =>
-    createHmac('sha256', keys().current)
-      .update(`etag|${release}|${publicUrl}|${hourMs}|${version}`)
-      .digest('base64url');
+    hash('sha256', `${prefixNow()}|${hourMs}|${version}`, 'base64url');
   return {
     of(version, actions, hourMs) {
       const ends = actions.flatMap(({ until }) => until?.getTime() ?? []);
