@@ -179,9 +179,11 @@ export function takeStock() {
     /** Digest of a file and of the outside of its imports. */
     seenFrom: (/** @type {string} */ name) =>
       digest([everywhere, contents.get(name), digestShapes(layersOf(name).flat())]),
+    /** Number of files that a test loads. */
+    loads: (/** @type {string} */ test) => layersOf(test).flat().length,
     /**
-     * Digests of all that a test depends on, nearest first: the test with the inputs of every check, its imports with the
-     * data files beside it, their imports, and so on; last all data files of the workspaces it reaches, of all workspaces
+     * Digests of all that a test depends on, nearest first: the test and the file that it is named after, with the inputs of
+     * every check, its imports with the data files beside it, their imports, and so on; last all data files of the workspaces it reaches, of all workspaces
      * when it reads files itself.
      */
     layersBehind: (/** @type {string} */ test) => {
@@ -195,7 +197,7 @@ export function takeStock() {
       const beside = read.filter((name) => name.startsWith(`${path.posix.dirname(test)}/`));
       const [, imports = [], ...farther] = layers;
       return [
-        digest([everywhere, contents.get(test)]),
+        digest([everywhere, contents.get(test), contents.get(test.replace('.test.', '.'))]),
         ...[[...imports, ...beside], ...farther, read].map(digestContents),
       ];
     },

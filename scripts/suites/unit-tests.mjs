@@ -10,10 +10,12 @@ const BESIDE_THE_PRODUCT = /^(?:scripts|tests)\//;
 const REPORT = path.join(CACHE, 'unit-report.json');
 const TIMES = path.join(CACHE, 'unit-times.json');
 
-/** Tests of a changed file always run; those this many imports away as the budget permits; farther ones never. */
-const REACH = { always: 1, most: 3 };
-/** Milliseconds of test files, as last measured, that a check spends on the tests due. */
-const BUDGET_MS = 8_000;
+/** Tests this many imports away from a change run as the budget permits; farther ones never. */
+const REACH = 3;
+/** Milliseconds that a check spends on the tests due, beside those of the changed files. */
+const BUDGET_MS = 4_000;
+/** What a test file costs besides its tests, for each file that it loads. */
+const LOAD_MS = 2;
 
 /**
  * The unit tests behind which something has changed since they passed: those nearest to the change, as many as fit in
@@ -32,14 +34,14 @@ export function unitTests(/** @type {import('./checks.mjs').Stock | null} */ sto
     .filter((file) => UNIT.test(file))
     .map((file) => {
       const layers = stock.layersBehind(file);
-      if (isOfTheHouse(file)) layers.splice(REACH.most, Infinity, '', everything);
+      if (isOfTheHouse(file)) layers.splice(REACH, Infinity, '', everything);
       return { file, inputs: layers.map((layer) => layer.slice(0, 10)).join(' ') };
     })
     .filter(({ file, inputs }) => !memory.has(file, inputs))
     .map((test) => ({
       ...test,
       distance: distanceOf(test.inputs, memory.of(test.file)),
-      ms: times[test.file] ?? 0,
+      ms: stock.loads(test.file) * LOAD_MS + (times[test.file] ?? 0),
     }));
   const chosen = nearest(due);
   const left = due.length - chosen.length;
@@ -51,7 +53,8 @@ export function unitTests(/** @type {import('./checks.mjs').Stock | null} */ sto
 }
 
 /**
- * Number of imports between a test and the nearest file that changed since it passed; 0 when it never passed.
+ * Number of imports between a test and the nearest file that changed since it passed; 0 when it never passed, and for a
+ * change of the test or of the file that it is named after.
  * @type {(inputs: string, passed: string[]) => number}
  */
 export function distanceOf(inputs, passed) {
@@ -65,7 +68,7 @@ export function distanceOf(inputs, passed) {
 }
 
 /**
- * The tests at most one import away, and of those within reach the nearest, the fastest first, that fit in the budget.
+ * The tests of changed files, and of those within reach the nearest, the fastest first, that fit in the budget.
  * @type {<T extends { distance: number, ms: number }>(due: T[], budgetMs?: number) => T[]}
  */
 export function nearest(due, budgetMs = BUDGET_MS) {
@@ -73,7 +76,8 @@ export function nearest(due, budgetMs = BUDGET_MS) {
   return due
     .toSorted((one, other) => one.distance - other.distance || one.ms - other.ms)
     .filter(({ distance, ms }) => {
-      const fits = distance <= REACH.always || (distance <= REACH.most && spent + ms <= budgetMs);
+      if (distance === 0) return true;
+      const fits = distance <= REACH && spent + ms <= budgetMs;
       if (fits) spent += ms;
       return fits;
     });

@@ -14,18 +14,19 @@ it('compares a test with the most similar state in which it passed', () => {
   expect(distanceOf('test imports farther', ['other imports farther', 'test imports other'])).toBe(2);
 });
 
-it('chooses the tests of the change, then the nearest and fastest that fit in the budget', () => {
+it('chooses the tests of changed files, then the nearest and fastest that fit in the budget', () => {
   const due = [
     { name: 'too far', distance: 4, ms: 0 },
     { name: 'far and slow', distance: 3, ms: 900 },
     { name: 'far and fast', distance: 3, ms: 10 },
     { name: 'near', distance: 2, ms: 50 },
-    { name: 'of the change, slow', distance: 1, ms: 500 },
-    { name: 'never passed', distance: 0, ms: 0 },
+    { name: 'imports it, slow', distance: 1, ms: 500 },
+    { name: 'imports it, slower', distance: 1, ms: 700 },
+    { name: 'of the change, slow', distance: 0, ms: 900 },
   ];
   expect(nearest(due, 600).map(({ name }) => name)).toEqual([
-    'never passed',
     'of the change, slow',
+    'imports it, slow',
     'near',
     'far and fast',
   ]);
