@@ -66,6 +66,8 @@ function createServer(deps: ContextDeps, guards: Guards, teller: Teller): Yoga {
     graphiql: false,
     multipart: false,
     batching: false,
+    // `readParams` reads every body, within the limit of REST.
+    maxRequestBodySize: false,
     cors: false,
     parserAndValidationCache: {
       documentCache: createTextCache({
@@ -118,12 +120,14 @@ async function answer(
     tellHeaders: (headers) => void reply.headers(headers),
     readParams: () => readParams(request),
   });
+  reply.code(response.status).headers(Object.fromEntries(response.headers));
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     streaming.add(reply);
     reply.raw.once('close', () => streaming.delete(reply));
+    return reply.send(response.body);
   }
-  reply.code(response.status).headers(Object.fromEntries(response.headers));
-  if (response.body !== null || response.status < 400) return reply.send(response.body ?? '');
+  // As text: a stream of one piece costs as much as the fields of a document.
+  if (response.body !== null || response.status < 400) return reply.send(await response.text());
   const errors = teller.errors([UNANSWERED[response.status]?.() ?? toFailure(null).failure], request.id);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ errors }));
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { encodeFileId, type FileRef } from '@fiscal/db/documents/files';
 import { everyKey, type KeyGenerations } from '@fiscal/db/keyring/generations';
 
@@ -24,26 +24,34 @@ export function createFileLinks(options: {
   readonly nowMs: () => number;
 }): FileLinks {
   const { publicUrl, keys, nowMs } = options;
-  const sign = (key: Buffer, id: string, exp: string) =>
+  const sign = (key: Buffer | KeyObject, id: string, exp: string) =>
     createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
-  const linkWith = (key: Buffer, id: string, madeMs: number) => {
-    const exp = ((madeMs + VALID_MS) / 1000).toFixed(3);
-    return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(key, id, exp).toString('base64url')}`;
-  };
   const remembered = new Map<string, string>();
-  let signedBy: Buffer | null = null;
-  const rememberedLink = (key: Buffer, id: string, madeMs: number) => {
-    if (signedBy?.equals(key) !== true || remembered.size >= REMEMBERED_MAX) remembered.clear();
-    signedBy = key;
+  let signedBy = { key: Buffer.alloc(0), secret: createSecretKey(Buffer.alloc(0)) };
+  /** The current key as an object: Node 24 signs with it five times as fast as with its bytes. */
+  const currentSecret = () => {
+    const key = keys().current;
+    if (!signedBy.key.equals(key)) {
+      signedBy = { key, secret: createSecretKey(key) };
+      remembered.clear();
+    }
+    return signedBy.secret;
+  };
+  const linkWith = (secret: KeyObject, id: string, madeMs: number) => {
+    const exp = ((madeMs + VALID_MS) / 1000).toFixed(3);
+    return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(secret, id, exp).toString('base64url')}`;
+  };
+  const rememberedLink = (secret: KeyObject, id: string, madeMs: number) => {
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     const name = `${madeMs} ${id}`;
-    const link = remembered.get(name) ?? linkWith(key, id, madeMs);
+    const link = remembered.get(name) ?? linkWith(secret, id, madeMs);
     remembered.set(name, link);
     return link;
   };
   return {
     link(ref, madeMs) {
-      const [key, id] = [keys().current, encodeFileId(ref)];
-      return madeMs === undefined ? linkWith(key, id, nowMs()) : rememberedLink(key, id, madeMs);
+      const [secret, id] = [currentSecret(), encodeFileId(ref)];
+      return madeMs === undefined ? linkWith(secret, id, nowMs()) : rememberedLink(secret, id, madeMs);
     },
     hourMs() {
       const now = nowMs();
