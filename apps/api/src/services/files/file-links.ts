@@ -27,14 +27,13 @@ export function createFileLinks(options: {
   const sign = (key: Buffer | KeyObject, id: string, exp: string) =>
     createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
   const remembered = new Map<string, string>();
-  let signedBy = { key: Buffer.alloc(0), secret: createSecretKey(Buffer.alloc(0)) };
+  let signedBy: { readonly key: Buffer; readonly secret: KeyObject } | null = null;
   /** The current key as an object: Node 24 signs with it five times as fast as with its bytes. */
   const currentSecret = () => {
     const key = keys().current;
-    if (!signedBy.key.equals(key)) {
-      signedBy = { key, secret: createSecretKey(key) };
-      remembered.clear();
-    }
+    if (signedBy?.key.equals(key) === true) return signedBy.secret;
+    remembered.clear();
+    signedBy = { key, secret: createSecretKey(key) };
     return signedBy.secret;
   };
   const linkWith = (secret: KeyObject, id: string, madeMs: number) => {
