@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   accessOf,
   bodyOf,
@@ -9,11 +9,11 @@ import {
   newCompany,
   nfceOf,
   nfeOf,
-  PATIENCE_MS,
   refusal,
   send,
   settleEvents,
   testOf,
+  until,
 } from '../../../test/support/api.ts';
 import { thisYear } from '../../../test/support/documents.ts';
 import { changesAnswer } from '../../rest/v1/changes/list-changes-schema.ts';
@@ -37,14 +37,11 @@ it('lists the outcomes of documents and their events, in order, with their addre
   await send('POST', `/v1/nfe/${id}/cancel`, testOf(company), { reason: 'Pedido cancelado pelo cliente' });
   await settleEvents(testOf(company), id);
   // The feed shows a row once no older transaction of any account is open.
-  const { data, nextCursor, more } = await vi.waitFor(
-    async () => {
-      const page = await ask(`after=${after}`);
-      expect(page.data).toHaveLength(4);
-      return page;
-    },
-    { timeout: PATIENCE_MS, interval: 100 },
-  );
+  const { data, nextCursor, more } = await until(async () => {
+    const page = await ask(`after=${after}`);
+    expect(page.data).toHaveLength(4);
+    return page;
+  });
   const urls = data.map(({ message }) => ('url' in message.data ? message.data.url : ''));
   const of = { clientId: company.clientId, documentType: 'nfe', documentId: id };
   expect(data.map(({ message }) => message)).toMatchObject([
@@ -101,7 +98,7 @@ it('is of the account by its key, of the company by its token', async () => {
     );
   const own = await emitAuthorized(testOf(company), nfeOf(company));
   const hers = await emitAuthorized(testOf(sister), nfeOf(sister));
-  expect(await of('&wait=10')).toEqual([own.id, hers.id]);
+  await until(async () => expect(await of('')).toEqual([own.id, hers.id]));
   expect(await of('', testOf(sister))).toEqual([hers.id]);
   expect(await of(`&clientId=${company.clientId}`)).toEqual([own.id]);
   expect(await of('&environment=1')).toEqual([]);
@@ -110,7 +107,8 @@ it('is of the account by its key, of the company by its token', async () => {
 it('gives pages of the size that is asked for', async () => {
   const after = await now();
   await emitAuthorized(testOf(company), nfeOf(company));
-  const first = await ask(`after=${after}&limit=1&wait=10`);
+  await until(async () => expect((await ask(`after=${after}`)).data).toHaveLength(2));
+  const first = await ask(`after=${after}&limit=1`);
   expect([typesOf(first), first.more]).toEqual([['document.pending'], true]);
   const second = await ask(`after=${first.nextCursor}&limit=1`);
   expect([typesOf(second), second.more]).toEqual([['document.authorized'], false]);
