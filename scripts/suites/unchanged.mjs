@@ -182,9 +182,9 @@ export function takeStock() {
     /** Number of files that a test loads. */
     loads: (/** @type {string} */ test) => layersOf(test).flat().length,
     /**
-     * Digests of all that a test depends on, nearest first: the test and the file that it is named after, with the inputs of
-     * every check, its imports with the data files beside it, their imports, and so on; last all data files of the workspaces it reaches, of all workspaces
-     * when it reads files itself.
+     * Digests of all that a test depends on, nearest first: the test and the file that it is named after, with the inputs
+     * of every check; its imports, with the data files beside it; their imports, and so on; last all data files of the
+     * workspaces it reaches, of all workspaces when it reads files itself.
      */
     layersBehind: (/** @type {string} */ test) => {
       const layers = layersOf(test);

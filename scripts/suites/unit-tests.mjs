@@ -14,7 +14,7 @@ const TIMES = path.join(CACHE, 'unit-times.json');
 const REACH = 3;
 /** Milliseconds that a check spends on the tests due, beside those of the changed files. */
 const BUDGET_MS = 4_000;
-/** What a test file costs besides its tests, for each file that it loads. */
+/** Milliseconds that a test file spends on each file that it loads. */
 const LOAD_MS = 2;
 
 /**

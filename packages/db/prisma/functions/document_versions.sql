@@ -1,6 +1,6 @@
 -- Version of each document's view between two ids: the transactions that wrote the rows of the view, and the values that come from
 -- other tables. The instant tells a restored database from its past. It becomes part of the statement that calls it, so that a view and
--- its version are of one snapshot, and partitions outside the two ids stay closed.
+-- its version are of one snapshot, and partitions outside the two ids stay closed. Functions of the owner alone call it.
 drop function if exists document_version(uuid);
 create or replace function document_versions(p_first uuid, p_last uuid)
 returns table (id uuid, account_id uuid, client_id uuid, environment smallint, type text, target text, version text)
@@ -28,4 +28,3 @@ language sql stable as $$
            (select extract(epoch from a.links_taken_back_at) from accounts a where a.account_id = d.account_id))
     from documents d where d.id between p_first and p_last
 $$;
-grant execute on function document_versions(uuid, uuid) to emite_app, emite_worker;

@@ -29,7 +29,8 @@ begin
                  select o.request ~* '"carregamento_posterior"\s*:\s*"?\s*(1|true|s|sim)\s*"?\s*[,}]' from operations o
                   where o.document_id = p_id and o.account_id = v_account and o.kind = 'emit' order by o.seq desc limit 1
                ) end as later_loading,
-               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at, (select v.version from document_versions(p_id, p_id) v) as version,
+               held.wait_c_stat, held.wait_reason, held.due_at as next_try_at,
+               (select v.version from document_versions(p_id, p_id) v) as version,
                (select a.links_taken_back_at from accounts a where a.account_id = doc.account_id) as links_taken_back_at
           from documents doc left join lateral (
             select o.wait_c_stat, o.wait_reason, p.due_at

@@ -75,6 +75,12 @@ describe('the version of a document’s view', () => {
     expect(own.map((state) => state?.type)).toEqual(['nfe', 'nfe', 'nfe']);
     const foreign = await states([theirs, mine, mine]);
     expect(foreign.map((state) => state?.version ?? null)).toEqual([null, null, own[2]?.version]);
+    const { test } = mine;
+    for (const reader of [
+      { ...test, clientId: theirs.test.clientId },
+      { ...test, environment: 1 as const },
+    ])
+      expect(await getDocumentState(app, reader, ids[0] ?? '')).toBeNull();
   });
 
   it('moves with another attempt', async () => {

@@ -7,3 +7,13 @@ export interface KeyGenerations {
 }
 
 export const everyKey = ({ current, others }: KeyGenerations): readonly Buffer[] => [current, ...others];
+
+/** What `make` makes of the current key, made anew when the key is another. */
+export function ofCurrentKey<T>(keys: () => KeyGenerations, make: (key: Buffer) => T): () => T {
+  let last: { readonly key: Buffer; readonly made: T } | null = null;
+  return () => {
+    const key = keys().current;
+    if (last?.key.equals(key) !== true) last = { key, made: make(key) };
+    return last.made;
+  };
+}

@@ -126,7 +126,7 @@ async function answer(
     reply.raw.once('close', () => streaming.delete(reply));
     return reply.send(response.body);
   }
-  // As text: a stream of one piece costs as much as the fields of a document.
+  // As text, since a stream costs more than the one piece that it brings.
   if (response.body !== null || response.status < 400) return reply.send(await response.text());
   const errors = teller.errors([UNANSWERED[response.status]?.() ?? toFailure(null).failure], request.id);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ errors }));

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import type { DocumentState } from '@fiscal/db/documents/document-state';
-import type { KeyGenerations } from '@fiscal/db/keyring/generations';
+import { type KeyGenerations, ofCurrentKey } from '@fiscal/db/keyring/generations';
 
 /** Entity tags of a document's consult view. */
 export interface DocumentTags {
@@ -24,18 +24,13 @@ export function createDocumentTags({
   readonly publicUrl: string;
   readonly keys: () => KeyGenerations;
 }): DocumentTags {
-  let signedBy: Buffer | null = null;
-  let prefix = '';
-  // An HMAC for each poll would cost ten times the one-shot hash: the key enters by one that is remembered.
-  function prefixNow(): string {
-    const key = keys().current;
-    if (signedBy?.equals(key) === true) return prefix;
-    signedBy = key;
-    prefix = `${createHmac('sha256', key).update('etag').digest('base64url')}|${release}|${publicUrl}`;
-    return prefix;
-  }
+  // Node 24 makes an HMAC in 17 µs and a hash in half of one: the key's HMAC is made once, and each tag hashes it.
+  const prefix = ofCurrentKey(
+    keys,
+    (key) => `${createHmac('sha256', key).update('etag').digest('base64url')}|${release}|${publicUrl}`,
+  );
   const markOf = (version: string, hourMs: number) =>
-    hash('sha256', `${prefixNow()}|${hourMs}|${version}`, 'base64url');
+    hash('sha256', `${prefix()}|${hourMs}|${version}`, 'base64url');
   return {
     of(version, actions, hourMs) {
       const ends = actions.flatMap(({ until }) => until?.getTime() ?? []);

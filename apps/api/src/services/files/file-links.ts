@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { encodeFileId, type FileRef } from '@fiscal/db/documents/files';
-import { everyKey, type KeyGenerations } from '@fiscal/db/keyring/generations';
+import { everyKey, type KeyGenerations, ofCurrentKey } from '@fiscal/db/keyring/generations';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A day is promised; a link of the hour may be an hour old when it is given. */
@@ -26,31 +26,27 @@ export function createFileLinks(options: {
   const { publicUrl, keys, nowMs } = options;
   const sign = (key: Buffer | KeyObject, id: string, exp: string) =>
     createHmac('sha256', key).update(`/v1/files/${id}?exp=${exp}`).digest();
-  const remembered = new Map<string, string>();
-  let signedBy: { readonly key: Buffer; readonly secret: KeyObject } | null = null;
-  /** The current key as an object: Node 24 signs with it five times as fast as with its bytes. */
-  const currentSecret = () => {
-    const key = keys().current;
-    if (signedBy?.key.equals(key) === true) return signedBy.secret;
-    remembered.clear();
-    signedBy = { key, secret: createSecretKey(key) };
-    return signedBy.secret;
-  };
-  const linkWith = (secret: KeyObject, id: string, madeMs: number) => {
+  /** Node 24 signs with a key object five times as fast as with the key's bytes. */
+  const current = ofCurrentKey(keys, (key) => ({
+    secret: createSecretKey(key),
+    remembered: new Map<string, string>(),
+  }));
+  const newLink = (id: string, madeMs: number) => {
     const exp = ((madeMs + VALID_MS) / 1000).toFixed(3);
-    return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(secret, id, exp).toString('base64url')}`;
+    return `${publicUrl}/v1/files/${id}?exp=${exp}&sig=${sign(current().secret, id, exp).toString('base64url')}`;
   };
-  const rememberedLink = (secret: KeyObject, id: string, madeMs: number) => {
+  const rememberedLink = (id: string, madeMs: number) => {
+    const { remembered } = current();
     if (remembered.size >= REMEMBERED_MAX) remembered.clear();
     const name = `${madeMs} ${id}`;
-    const link = remembered.get(name) ?? linkWith(secret, id, madeMs);
+    const link = remembered.get(name) ?? newLink(id, madeMs);
     remembered.set(name, link);
     return link;
   };
   return {
     link(ref, madeMs) {
-      const [secret, id] = [currentSecret(), encodeFileId(ref)];
-      return madeMs === undefined ? linkWith(secret, id, nowMs()) : rememberedLink(secret, id, madeMs);
+      const id = encodeFileId(ref);
+      return madeMs === undefined ? newLink(id, nowMs()) : rememberedLink(id, madeMs);
     },
     hourMs() {
       const now = nowMs();
