@@ -75,6 +75,7 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
     asked.push(question.chave);
     const answer = byKey.get(question.chave) ?? '217';
     if (answer === 'killed') throw new Error('killed');
+    if (answer === 'unsent') return { kind: 'nao-enviado', cause: 'sem rede', retryAfterSeconds: 60 };
     return answer.startsWith('<')
       ? { kind: 'documentos', documents: [{ nsu: null, schema: 's', zipped: gzipSync(answer) }], ...none }
       : answer === '137'
@@ -99,6 +100,14 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
         ...nothing,
       });
       return 'order' in result ? result.order.id : '';
+    },
+    /** Queries by NSU and by key that count in the hour. */
+    singles: async () => {
+      const { rows: found } = await owner.pool.query<{ singles: readonly number[] }>(
+        `select singles from distributions where ground = $1 and service = 'nfe'`,
+        [tenant.accountId],
+      );
+      return found[0]?.singles;
     },
     view: async (id: string) => (await someOrders(app, scope, [id]))[0],
     remove: (id: string) => deleteOrder(app, caller, id),
@@ -191,6 +200,22 @@ describe('a key', () => {
     expect(await company.note(keyOf(30))).not.toBeNull();
     await hour(company);
     expect(company.asked).toHaveLength(2);
+  });
+
+  it('whose query did not leave costs nothing, and is asked for again a minute later', async () => {
+    const company = await openCompany();
+    await company.later(0);
+    const chave = keyOf(7);
+    company.byKey.set(chave, 'unsent');
+    const id = await company.order(chave);
+    for (let turn = 0; turn < 2; turn += 1) await hour(company);
+    expect(company.asked).toEqual([chave]);
+    expect(await company.singles()).toEqual([]);
+    company.byKey.set(chave, summary(chave));
+    await company.later(60_000);
+    expect(company.asked).toEqual([chave, chave]);
+    expect(await company.singles()).toHaveLength(1);
+    expect(await company.view(id)).toMatchObject({ status: 'atendido' });
   });
 
   it.each(['236', '632', '640', '641', '653', '654'])(

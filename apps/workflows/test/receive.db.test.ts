@@ -410,15 +410,29 @@ describe('receiving', () => {
     }
     expect(party.misuses()).toBe(2);
     expect(await neighbors()).toEqual([first]);
+    // Nor behind an outage.
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    await world.round(() => 'away');
+    expect(await kind()).toBe('indisponivel');
+    party.sell(14);
+    await world.advance(DISTRIBUTION_PAUSE_MS);
+    party.ask({ by: 'ultNSU', nsu: 13 });
+    for (let turn = 0; turn < 3; turn++) {
+      await world.round();
+      await world.advance(DISTRIBUTION_PAUSE_MS);
+    }
+    expect(await kind()).toBe('vizinho');
+    expect(party.misuses()).toBe(3);
+    expect(await neighbors()).toEqual([first]);
     // No query of ours was refused for a day.
     await world.advance(NEIGHBOR_QUIET_MS);
     await world.round();
     expect(await kind()).toBe('normal');
-    party.sell(14);
+    party.sell(15);
     await world.advance(DISTRIBUTION_PAUSE_MS);
-    party.ask({ by: 'ultNSU', nsu: 13 });
+    party.ask({ by: 'ultNSU', nsu: 14 });
     await world.round();
-    expect(await neighbors()).toMatchObject([first, { nsu: 14, missing: 1 }]);
+    expect(await neighbors()).toMatchObject([first, { nsu: 15, missing: 1 }]);
   });
 
   it('queries nothing for a company that did not turn it on, or turned it off', async () => {

@@ -70,26 +70,23 @@ const isNote = (content: StoredContent['content'], chave: string): boolean =>
 
 const takesKeys = ({ service }: OwnedSequence): boolean => service !== 'nfse' && DISTRIBUTIONS[service].byKey;
 
+interface RootTurn {
+  readonly nowMs: () => number;
+  /** Queries by NSU and by key of the last hour; those of one sequence count for its whole root. */
+  readonly singles: Map<OwnedSequence, readonly number[]>;
+}
+
 /** Asks one sequence until it rests. Returns the end of a pause that its whole root keeps, or null. */
 async function askSequence(
   deps: ReceiveDeps,
   owned: OwnedSequence,
-  {
-    receivers,
-    clock,
-  }: {
-    readonly receivers: readonly Receiver[];
-    readonly clock: {
-      readonly nowMs: () => number;
-      readonly singles: (add: number | null) => readonly number[];
-    };
-  },
+  { receivers, nowMs, singles }: RootTurn & { readonly receivers: readonly Receiver[] },
 ): Promise<number | null> {
   const { db, ask, onCommit } = deps;
+  const ofHour = (atMs: number): boolean => atMs > nowMs() - HOUR_MS;
   let { sequence } = owned;
-  let own = owned.singles;
   let keys = takesKeys(owned)
-    ? await wantedKeys(db, owned, { nowMs: clock.nowMs(), limit: SINGLE_QUERIES_MAX })
+    ? await wantedKeys(db, owned, { nowMs: nowMs(), limit: SINGLE_QUERIES_MAX })
     : [];
   const callers = receivers.values();
   let caller = callers.next().value;
@@ -101,7 +98,7 @@ async function askSequence(
     const { contents = [], key = null } = found;
     const stored = await storeDistribution(db, owned, {
       sequence,
-      singles: own,
+      singles: singles.get(owned)?.filter(ofHour) ?? [],
       contents,
       key,
       leaseMs: LEASE_MS,
@@ -110,36 +107,38 @@ async function askSequence(
     return stored !== null;
   };
   while (caller !== undefined) {
-    const askedAtMs = clock.nowMs();
-    const singlesLeft = SINGLE_QUERIES_MAX - clock.singles(null).length;
+    const askedAtMs = nowMs();
+    const singlesLeft = SINGLE_QUERIES_MAX - [...singles.values()].flat().filter(ofHour).length;
     const question = nextQuestion(sequence, askedAtMs, { singlesLeft, keys });
     if (question === null) return null;
     const wanted = keys.find(({ chave }) => question.by === 'chave' && chave === question.chave);
     const key = wanted === undefined ? null : askingKey(wanted, askedAtMs);
     keys = keys.filter((one) => one !== wanted);
-    if (question.by !== 'ultNSU') {
-      clock.singles(askedAtMs);
-      own = [...own.filter((atMs) => atMs > askedAtMs - HOUR_MS), askedAtMs];
-    }
+    const before = singles.get(owned) ?? [];
+    if (question.by !== 'ultNSU') singles.set(owned, [...before, askedAtMs]);
     // Before a byte leaves, so that a worker that dies leaves word of the call.
     if (!(await keep(asking(sequence, askedAtMs), { key }))) return null;
     const answer = await ask({ ...caller, type: owned.service, interested: owned.cnpj }, question);
-    const nowMs = clock.nowMs();
+    const answeredAtMs = nowMs();
     if (answer.kind === 'nao-enviado') {
+      // Nothing left, so nothing counts.
+      singles.set(owned, before);
+      if (wanted !== undefined) keys = [wanted, ...keys];
       // Another account may have a certificate of the same CNPJ that works.
       caller = callers.next().value;
-      const untilMs = caller === undefined ? nowMs + answer.retryAfterSeconds * 1_000 : nowMs;
-      if (!(await keep(notAsked(sequence, untilMs)))) return null;
+      const untilMs = caller === undefined ? answeredAtMs + answer.retryAfterSeconds * 1_000 : answeredAtMs;
+      const found = { key: key && { ...key, nextAtMs: untilMs } };
+      if (!(await keep(notAsked(sequence, untilMs), found))) return null;
       continue;
     }
-    const next = answered(sequence, question, { answer, nowMs });
+    const next = answered(sequence, question, { answer, nowMs: answeredAtMs });
     // It may be about the certificate; the next question by NSU shows that.
     if (key !== null && answer.kind === 'recusada') keys = keys.filter(() => isAboutKey(answer.cStat));
     const contents = contentsOf(owned, answer, question);
     keys = keys.filter(({ chave }) => !contents.some(({ content }) => isNote(content, chave)));
     // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
     await joinEvents(db, { service: owned.service, receivers }, contents);
-    if (!(await keep(next, { contents, key: key && answeredKey(key, answer, nowMs) }))) return null;
+    if (!(await keep(next, { contents, key: key && answeredKey(key, answer, answeredAtMs) }))) return null;
     if (answer.kind === 'consumo-indevido') return next.nextAtMs;
   }
   return null;
@@ -151,18 +150,15 @@ async function askRoot(deps: ReceiveDeps, root: readonly OwnedSequence[]): Promi
   if (first === undefined) return;
   const since = performance.now();
   const nowMs = (): number => first.nowMs + Math.round(performance.now() - since);
-  let singles = root.flatMap((one) => one.singles);
-  const clock = {
-    nowMs,
-    singles: (add: number | null): readonly number[] => {
-      singles = [...singles.filter((atMs) => atMs > nowMs() - HOUR_MS), ...(add === null ? [] : [add])];
-      return singles;
-    },
-  };
+  const singles = new Map(root.map((owned) => [owned, owned.singles]));
   let restUntilMs: number | null = null;
   try {
     for (const owned of root) {
-      restUntilMs = await askSequence(deps, owned, { receivers: await receiversOf(deps.db, owned), clock });
+      restUntilMs = await askSequence(deps, owned, {
+        receivers: await receiversOf(deps.db, owned),
+        nowMs,
+        singles,
+      });
       if (restUntilMs !== null) break;
     }
   } finally {

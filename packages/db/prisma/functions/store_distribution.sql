@@ -12,11 +12,13 @@ declare
   v_file_id uuid;
   v_document record;
   v_was_whole boolean;
-  v_condition text;
+  v_is_known boolean;
   v_policy text;
   v_notes uuid[];
 begin
-  select d.state -> 'condition' ->> 'kind' into v_condition from distributions d
+  -- A release before wrote a neighbor as the condition only.
+  select coalesce(d.state -> 'neighbor' <> 'null', false) or d.state -> 'condition' ->> 'kind' = 'vizinho' into v_is_known
+    from distributions d
    where d.ground = p_ground and d.service = p_service and d.cnpj = p_cnpj and d.lease = p_lease for update;
   update distributions d
      set state = p_state, singles = p_singles, next_at = p_next_at, leased_until = now() + p_keep, updated_at = now()
@@ -30,7 +32,7 @@ begin
        set conditions = s.conditions || jsonb_build_object(p_service, jsonb_build_object('condition', p_state -> 'condition', 'checkedAt', now()))
      where s.client_id = v_to.client_id and s.environment = v_to.environment and p_state ->> 'askedAtMs' is null;
     -- Another system of the company appeared.
-    if p_state -> 'condition' ->> 'kind' = 'vizinho' and v_condition is distinct from 'vizinho' then
+    if p_state -> 'condition' ->> 'kind' = 'vizinho' and not v_is_known then
       insert into document_changes (account_id, client_id, environment, type, kind, details)
       values (v_to.account_id, v_to.client_id, v_to.environment, p_service, 'received.neighbor',
               jsonb_build_object(

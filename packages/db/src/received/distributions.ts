@@ -49,23 +49,31 @@ export interface StoredContent {
 }
 
 const at = z.number();
+const neighbor = z.object({ nsu: z.number(), atMs: at });
 const condition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('normal') }),
-  z.object({ kind: z.literal('vizinho'), nsu: z.number(), atMs: at }),
+  neighbor.extend({ kind: z.literal('vizinho') }),
   z.object({ kind: z.literal('bloqueada'), xMotivo: z.string(), atMs: at }),
   z.object({ kind: z.literal('recusada'), cStat: z.string(), xMotivo: z.string(), atMs: at }),
   z.object({ kind: z.literal('indisponivel'), cause: z.string(), atMs: at }),
 ]);
-const stored = z.object({
-  nsu: z.number(),
-  maxNsu: z.number(),
-  gaps: z.array(z.tuple([z.number(), z.number()])),
-  nextAtMs: z.number(),
-  askedAtMs: z.number().nullable(),
-  // A release before writes none.
-  endedAtMs: z.number().nullable().default(null),
-  condition,
-});
+const stored = z
+  .object({
+    nsu: z.number(),
+    maxNsu: z.number(),
+    gaps: z.array(z.tuple([z.number(), z.number()])),
+    nextAtMs: z.number(),
+    askedAtMs: z.number().nullable(),
+    // A release before writes none.
+    endedAtMs: z.number().nullable().default(null),
+    condition,
+    // Nor this.
+    neighbor: neighbor.nullable().optional(),
+  })
+  .transform(({ neighbor: known = null, ...state }) => ({
+    ...state,
+    neighbor: state.condition.kind === 'vizinho' ? neighbor.parse(state.condition) : known,
+  }));
 
 export const parseCondition = (value: unknown): Condition => condition.parse(value);
 

@@ -273,6 +273,33 @@ describe('a sequence', () => {
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 0 })).toEqual({ by: 'ultNSU', nsu: 14 });
   });
 
+  it('knows another system through an outage and a refusal', () => {
+    const misuse = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
+    const nothing = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;
+    const question = { by: 'ultNSU', nsu: 14 } as const;
+    const refusal = {
+      kind: 'recusada',
+      cStat: '593',
+      xMotivo: 'Motivo',
+      ultNSU: null,
+      maxNSU: null,
+    } as const;
+    const met = answered(
+      { ...NEW_SEQUENCE, nsu: 13 },
+      { by: 'ultNSU', nsu: 13 },
+      { answer: misuse, nowMs: 0 },
+    );
+    for (const answer of [{ kind: 'indisponivel', cause: '108' } as const, refusal]) {
+      const away = answered(met, question, { answer, nowMs: 1 });
+      expect(away.condition.kind).toBe(answer.kind);
+      expect(answered(away, question, { answer: nothing, nowMs: 2 }).condition).toEqual(met.condition);
+    }
+    const cut = answered(lost(met, 'sem resposta', 1), question, { answer: nothing, nowMs: 2 });
+    expect(cut.condition).toEqual(met.condition);
+    const quiet = answered({ ...cut, gaps: [] }, question, { answer: nothing, nowMs: NEIGHBOR_QUIET_MS });
+    expect(quiet).toMatchObject({ condition: { kind: 'normal' }, neighbor: null });
+  });
+
   it('forgets another system after a day of answered queries and no hole', () => {
     const misuse = { kind: 'consumo-indevido', xMotivo: 'Consumo indevido', ultNSU: 14, maxNSU: 0 } as const;
     const nothing = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;

@@ -34,13 +34,20 @@ export interface Sequence {
   /** When the sequence was last at its end; null: not known. */
   readonly endedAtMs: number | null;
   readonly condition: Condition;
+  /** Another system of the company that asks; null: none is known. A trouble in between leaves it. */
+  readonly neighbor: Neighbor | null;
+}
+
+export interface Neighbor {
+  /** NSU that it was given last. */
+  readonly nsu: number;
+  readonly atMs: number;
 }
 
 /** State of the sequence as people see it. */
 export type Condition =
   | { readonly kind: 'normal' }
-  /** Another system of the company asked; `nsu` is the number it was given. */
-  | { readonly kind: 'vizinho'; readonly nsu: number; readonly atMs: number }
+  | ({ readonly kind: 'vizinho' } & Neighbor)
   | { readonly kind: 'bloqueada'; readonly xMotivo: string; readonly atMs: number }
   | { readonly kind: 'recusada'; readonly cStat: string; readonly xMotivo: string; readonly atMs: number }
   | { readonly kind: 'indisponivel'; readonly cause: string; readonly atMs: number };
@@ -53,6 +60,7 @@ export const NEW_SEQUENCE: Sequence = {
   askedAtMs: null,
   endedAtMs: null,
   condition: { kind: 'normal' },
+  neighbor: null,
 };
 
 /** The last question got no answer that tells of documents, or none was stored. */
@@ -99,12 +107,13 @@ const without = (gaps: readonly NsuRange[], nsu: number): readonly NsuRange[] =>
 
 /** Goes on from the number that another system was given; what lies between is a hole. */
 function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequence {
+  const gaps = [...sequence.gaps, [sequence.nsu + 1, given] as const];
   return {
     ...sequence,
     nsu: given,
     maxNsu: Math.max(sequence.maxNsu, given),
-    gaps: [...sequence.gaps, [sequence.nsu + 1, given]],
-    condition: { kind: 'vizinho', nsu: given, atMs: nowMs },
+    gaps,
+    ...settled({ gaps, neighbor: { nsu: given, atMs: nowMs } }, nowMs),
   };
 }
 
@@ -155,7 +164,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
       const pause = ended ? { nextAtMs: rested.nextAtMs, endedAtMs: nowMs } : { nextAtMs: nowMs };
-      return { ...sequence, nsu, maxNsu, ...pause, condition: settleCondition(sequence, nowMs) };
+      return { ...sequence, nsu, maxNsu, ...pause, ...settled(sequence, nowMs) };
     }
     case 'nenhum': {
       const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
@@ -164,7 +173,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
         nsu,
         endedAtMs: nowMs,
         maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
-        condition: settleCondition(sequence, nowMs),
+        ...settled(sequence, nowMs),
       };
     }
     case 'consumo-indevido':
@@ -196,11 +205,16 @@ function afterRefusal(
   return { ...sequence, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
 }
 
-/** Every trouble ends once the authority answers; `vizinho` once its hole is filled too, after a day without the other system. */
-const settleCondition = ({ condition, gaps }: Sequence, nowMs: number): Condition =>
-  condition.kind === 'vizinho' && (gaps.length > 0 || nowMs < condition.atMs + NEIGHBOR_QUIET_MS)
-    ? condition
-    : { kind: 'normal' };
+/** Every trouble ends once the authority answers; a neighbor once its hole is filled and a day passed without it. */
+function settled(
+  { gaps, neighbor }: Pick<Sequence, 'gaps' | 'neighbor'>,
+  nowMs: number,
+): Pick<Sequence, 'condition' | 'neighbor'> {
+  const isKnown = neighbor !== null && (gaps.length > 0 || nowMs < neighbor.atMs + NEIGHBOR_QUIET_MS);
+  return isKnown
+    ? { condition: { kind: 'vizinho', ...neighbor }, neighbor }
+    : { condition: { kind: 'normal' }, neighbor: null };
+}
 
 /** State after the answer to a question. */
 export function answered(
