@@ -113,7 +113,7 @@ function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequ
     nsu: given,
     maxNsu: Math.max(sequence.maxNsu, given),
     gaps,
-    ...settled({ gaps, neighbor: { nsu: given, atMs: nowMs } }, nowMs),
+    ...conditionAt({ gaps, neighbor: { nsu: given, atMs: nowMs } }, nowMs),
   };
 }
 
@@ -164,7 +164,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
       const pause = ended ? { nextAtMs: rested.nextAtMs, endedAtMs: nowMs } : { nextAtMs: nowMs };
-      return { ...sequence, nsu, maxNsu, ...pause, ...settled(sequence, nowMs) };
+      return { ...sequence, nsu, maxNsu, ...pause, ...conditionAt(sequence, nowMs) };
     }
     case 'nenhum': {
       const nsu = Math.max(sequence.nsu, answer.ultNSU ?? 0);
@@ -173,7 +173,7 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
         nsu,
         endedAtMs: nowMs,
         maxNsu: Math.max(answer.maxNSU ?? 0, nsu),
-        ...settled(sequence, nowMs),
+        ...conditionAt(sequence, nowMs),
       };
     }
     case 'consumo-indevido':
@@ -206,7 +206,7 @@ function afterRefusal(
 }
 
 /** Every trouble ends once the authority answers; a neighbor once its hole is filled and a day passed without it. */
-function settled(
+function conditionAt(
   { gaps, neighbor }: Pick<Sequence, 'gaps' | 'neighbor'>,
   nowMs: number,
 ): Pick<Sequence, 'condition' | 'neighbor'> {
