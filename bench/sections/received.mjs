@@ -21,6 +21,8 @@ const HOUR_MS = 3_600_000;
 const PAGE = 50;
 const CNPJS = 1_000;
 const LISTS = 50;
+/** Answers that fill the tables first. */
+const WARM = 20;
 /** Companies of the day that is waited through. */
 const WAITING = 20;
 const DAY_MINUTES = 1_440;
@@ -53,7 +55,7 @@ const RECEIVED = `
   insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at, tp_nf,
     valor_total, protocol_number, authorized_at, situacao, whole, received_at, updated_at)
   select d.id, d.account_id, d.client_id, 2, 'sandbox', 'nfe', d.access_key, (20000000000000 + i % 500)::text, 'FORNECEDOR ' || i % 500,
-         d.created_at::text, d.created_at, '1', 10.50, '1', d.created_at, 'autorizada', true, d.created_at, d.created_at
+         d.created_at::text, d.created_at, '1', case when i <= 1500 then 99.90 else 10.50 end, '1', d.created_at, 'autorizada', true, d.created_at, d.created_at
     from (select d.*, row_number() over (order by id) as i from documents d where client_id = $1) d`;
 
 /**
@@ -161,7 +163,7 @@ async function store(owner, worker, { rounds, pids }) {
   );
   const ground = /** @type {const} */ ({ ground: ACCOUNT, service: 'nfe', cnpj: CNPJ });
   const owned = { ...ground, lease: rows[0].lease, sequence: NEW_SEQUENCE, singles: [], nowMs: 0 };
-  const answers = Array.from({ length: rounds * 10 }, (_, answer) =>
+  const answers = Array.from({ length: WARM + rounds * 10 }, (_, answer) =>
     Array.from({ length: PAGE }, (_, n) => note(answer * PAGE + n + 1)),
   );
   let nsu = 0;
@@ -174,13 +176,14 @@ async function store(owner, worker, { rounds, pids }) {
     }));
     await storeDistribution(worker, owned, { ...owned, contents, leaseMs: HOUR_MS });
   };
-  const [first = [], ...rest] = answers;
-  await one(first);
+  for (const files of answers.slice(0, WARM)) await one(files);
+  // As autovacuum does within the minute; a plan made for an empty table stays until then.
+  await owner.query('analyze received_documents, received_files');
   const { seconds } = await cpuDuring(pids, async () => {
-    for (const files of rest) await one(files);
+    for (const files of answers.slice(WARM)) await one(files);
   });
   await owner.query('update distributions set lease = null, leased_until = null');
-  return (seconds.reduce((sum, each) => sum + each, 0) * 1000) / rest.length;
+  return (seconds.reduce((sum, each) => sum + each, 0) * 1000) / (answers.length - WARM);
 }
 
 /**
@@ -290,6 +293,11 @@ async function lists(app, { rounds, documents }) {
     {
       name: 'one issuer, against one status',
       ours: () => listReceived(app, of, { limit, emitente: '20000000000007' }),
+      issued: () => listDocuments(app, of, { limit, status: 'REJEITADA' }),
+    },
+    {
+      name: 'amount of the 1,500 oldest, against one status',
+      ours: () => listReceived(app, of, { limit, valor: '99.90' }),
       issued: () => listDocuments(app, of, { limit, status: 'REJEITADA' }),
     },
   ];

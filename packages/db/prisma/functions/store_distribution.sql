@@ -11,7 +11,6 @@ declare
   v_file record;
   v_file_id uuid;
   v_document record;
-  v_was_whole boolean;
   v_is_known boolean;
   v_policy text;
   v_notes uuid[];
@@ -58,9 +57,6 @@ begin
       v_stored := v_stored + 1;
       if v_file.kind in ('resumo', 'nota') then
         loop
-          perform confirm_received(v_to.client_id, v_to.target, v_file.access_key, v_file.facts);
-          select d.whole into v_was_whole from received_documents d
-           where d.client_id = v_to.client_id and d.target = v_to.target and d.access_key = v_file.access_key;
           insert into received_documents as d (
             id, account_id, client_id, environment, target, type, access_key, emitente, nome, ie, dh_emi, emitted_at, tp_nf, valor_total,
             digest_value, protocol_number, authorized_at, situacao, whole, destinatario)
@@ -83,17 +79,18 @@ begin
             set whole = d.whole or excluded.whole, updated_at = now(), destinatario = coalesce(d.destinatario, excluded.destinatario),
                 situacao = case when d.situacao in ('cancelada', 'encerrada') then d.situacao else excluded.situacao end
             where d.proof = 'confirmed'
-          returning d.id, d.xmax = 0 as fresh, d.situacao into v_document;
-          -- Else a file committed the document since it was looked for.
+          returning d.id, old.id is null as fresh, d.situacao, coalesce(old.whole, false) as was_whole into v_document;
           exit when found;
+          -- Only a file shows it so far.
+          perform confirm_received(v_to.client_id, v_to.target, v_file.access_key, v_file.facts);
         end loop;
         insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
         values (v_to.account_id, v_to.client_id, v_to.environment, p_service,
                 case when v_document.fresh then 'received.document'
                      -- The file may have come by its key before.
-                     when v_file.kind = 'nota' and not coalesce(v_was_whole, false) then 'received.completed' else 'received.updated' end,
+                     when v_file.kind = 'nota' and not v_document.was_whole then 'received.completed' else 'received.updated' end,
                 v_document.id,
-                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'situacao', v_document.situacao, 'completa', v_file.kind = 'nota' or coalesce(v_was_whole, false)));
+                jsonb_build_object('accessKey', v_file.access_key, 'nsu', v_file.nsu, 'situacao', v_document.situacao, 'completa', v_file.kind = 'nota' or v_document.was_whole));
         -- The first that the authority delivers of a note, which a file may have shown before. Source: NT 2020.001 v1.60: ciência within
         -- 10 days of the authorization.
         if v_policy = 'ciencia' and v_file.kind = 'resumo' and v_document.situacao = 'autorizada'
