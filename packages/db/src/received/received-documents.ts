@@ -168,11 +168,16 @@ export async function listReceived(
       ? await queryInAccount<Row>(
           db,
           { accountId: scope.accountId, plan: 'custom' },
-          listQuery(scope, filter, { names: null, ids: null }),
+          listQuery(scope, filter, { names: null, ids: null, more: false }),
         )
       : await inAccount(db, { accountId: scope.accountId, plan: 'custom' }, async (sql) => {
           const found = await lookUp(sql, scope, filter);
-          return found === null ? { rows: [] } : sql.query<Row>(listQuery(scope, filter, found));
+          if (found === null) return { rows: [] };
+          const page = await sql.query<Row>(listQuery(scope, filter, found));
+          // The other filters leave less than a page of the notes looked up: then the amount is compared as they are.
+          return found.more && page.rows.length <= limit
+            ? sql.query<Row>(listQuery(scope, filter, { ...found, ids: null }))
+            : page;
         });
   const data = rows.slice(0, limit).map(documentOf);
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };

@@ -1,7 +1,7 @@
 import type { Sql } from '../base/transaction.ts';
 import type { ReceivingScope } from './settings.ts';
 
-/** More names or notes than these are no search for one. */
+/** Names or notes that are looked up at most. */
 const FOUND_MAX = 1_000;
 
 /** A pattern of `ilike` for a part of a text. */
@@ -32,34 +32,39 @@ async function findNames(
   return rows.length > FOUND_MAX ? null : rows.map(({ nome }) => nome);
 }
 
-/** Ids of the company's notes of an amount; null: too many to name. @param amount decimal text */
+/** Ids of the company's notes of an amount in decimal text, the newest first. */
 async function findAmount(
   sql: Sql,
   { environment, clientId }: ReceivingScope,
-  amount: string,
-): Promise<readonly string[] | null> {
+  { valor, cursor }: Search,
+): Promise<readonly string[]> {
   const { rows } = await sql.query<{ id: string }>({
     name: 'received_amount',
-    text: `select n.id from find_received_amount($1, $2, $3, ${FOUND_MAX + 1}) n`,
-    values: [clientId, environment, amount],
+    text: `select n.id from find_received_amount($1, $2, $3, ${FOUND_MAX}, $4) n`,
+    values: [clientId, environment, valor, cursor ?? null],
   });
-  return rows.length > FOUND_MAX ? null : rows.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
-/** Looked up before the list: its notes have one of the names and one of the ids. Null: not asked for, or too many match. */
+/** Looked up before the list: its notes have one of the names and one of the ids. Null: not asked for, or too many names match. */
 export interface LookedUp {
   readonly names: readonly string[] | null;
   readonly ids: readonly string[] | null;
+  /** There are notes of the amount behind those of `ids`. */
+  readonly more: boolean;
+}
+
+interface Search {
+  readonly nome?: string;
+  readonly valor?: string;
+  readonly cursor?: string;
 }
 
 /** Looks up a part of a name and an amount. Null: no note has them. */
-export async function lookUp(
-  sql: Sql,
-  scope: ReceivingScope,
-  { nome, valor }: { readonly nome?: string; readonly valor?: string },
-): Promise<LookedUp | null> {
+export async function lookUp(sql: Sql, scope: ReceivingScope, search: Search): Promise<LookedUp | null> {
+  const { nome, valor } = search;
   const names = nome === undefined ? null : await findNames(sql, scope, nome);
   if (names?.length === 0) return null;
-  const ids = valor === undefined ? null : await findAmount(sql, scope, valor);
-  return ids?.length === 0 ? null : { names, ids };
+  const ids = valor === undefined ? null : await findAmount(sql, scope, search);
+  return ids?.length === 0 ? null : { names, ids, more: ids?.length === FOUND_MAX };
 }

@@ -56,3 +56,33 @@ it.each<[string, Partial<ReceivedFilter>, readonly (string | null)[]]>([
 ])('finds the company’s own notes by %s', async (_, filter, names) => {
   expect(await issuersBy(filter)).toEqual(new Set(names));
 });
+
+it('pages through an amount that many notes share, with another filter too', async () => {
+  const { accountId, clientId } = await createTenant(app);
+  // The three oldest are canceled, more than a look-up takes behind the newest.
+  await owner.query(
+    `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, nome, dh_emi, emitted_at,
+       valor_total, protocol_number, authorized_at, situacao, whole)
+     select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 4, '0') || right($2::uuid::text, 8))::uuid, $1, $2, 2, 'sandbox', 'nfe',
+            lpad(n::text, 44, '0'), '11222333000181', 'PADARIA', '', now(), case when n % 2 = 0 then 7.5 else 8 end, '1', now(),
+            case when n <= 6 then 'cancelada' else 'autorizada' end, true
+       from generate_series(1, 2400) n`,
+    [accountId, clientId],
+  );
+  const pages = async (filter: Partial<ReceivedFilter>): Promise<readonly number[]> => {
+    const numbers: number[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listReceived(
+        app,
+        { accountId, clientId, environment: 2 },
+        { limit: 100, valor: '7.50', ...filter, ...(cursor !== null && { cursor }) },
+      );
+      numbers.push(...page.data.map(({ accessKey }) => Number(accessKey)));
+      cursor = page.next;
+    } while (cursor !== null);
+    return numbers;
+  };
+  expect(await pages({ limit: 500 })).toEqual(Array.from({ length: 1200 }, (_, n) => 2400 - 2 * n));
+  expect(await pages({ situacao: 'cancelada', limit: 2 })).toEqual([6, 4, 2]);
+});
