@@ -4,7 +4,7 @@ import { pendingView, principal } from '../../../test/support/fakes.ts';
 import { createChangeHub } from '../changes/change-hub.ts';
 import { createAwaitVerdict } from './await-verdict.ts';
 
-const view = (status: DocumentView['status']): DocumentView => ({ ...pendingView, status });
+const view = (status: DocumentView['status']): DocumentView => ({ ...pendingView, status, version: status });
 
 function waiting() {
   const row = { status: 'PENDENTE' as DocumentView['status'] };
@@ -14,7 +14,8 @@ function waiting() {
     looks.push(row.status);
     return view(row.status);
   };
-  return { row, hub, looks, wait: createAwaitVerdict({ getDocument, hub }) };
+  const getDocumentState = async () => ({ type: 'nfe', version: row.status, now: new Date() });
+  return { row, hub, looks, wait: createAwaitVerdict({ getDocument, getDocumentState, hub }) };
 }
 
 describe('waiting for a verdict', () => {
@@ -36,6 +37,21 @@ describe('waiting for a verdict', () => {
     const answer = wait(principal, 'doc', 30);
     row.status = 'REJEITADA';
     expect((await answer)?.status).toBe('REJEITADA');
+  });
+
+  it('reads the view again only once its version has changed', async () => {
+    const { row, hub, looks, wait } = waiting();
+    const answer = wait(principal, 'doc', 30);
+    const word = () => hub.publish([{ accountId: principal.accountId, documentId: 'doc' }]);
+    for (let time = 0; time < 3; time++) {
+      await new Promise(setImmediate);
+      word();
+    }
+    await new Promise(setImmediate);
+    row.status = 'AUTORIZADA';
+    word();
+    expect((await answer)?.status).toBe('AUTORIZADA');
+    expect(looks).toEqual(['PENDENTE', 'AUTORIZADA']);
   });
 
   it('gives what there is when the time is up, or when the process goes', async () => {

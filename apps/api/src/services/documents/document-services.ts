@@ -31,7 +31,7 @@ export function documentServices(
     readDocumentState(db, principal, documentId);
   const listDocuments: ListDocuments = (principal, filter) => readDocuments(db, principal, filter);
   const listAccountDocuments = createListAccountDocuments({ db, nowMs });
-  const awaitVerdict = createAwaitVerdict({ getDocument, hub });
+  const awaitVerdict = createAwaitVerdict({ getDocument, getDocumentState, hub });
   return {
     types: documentTypes,
     get: getDocument,
