@@ -269,8 +269,89 @@ describe('a sequence', () => {
     const after = answered(asking(before, 0), { by: 'ultNSU', nsu: 10 }, { answer, nowMs: 0 });
     expect(after).toMatchObject({ nsu: 14, gaps: [[11, 14]], condition: { kind: 'vizinho', nsu: 14 } });
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS - 1, { singlesLeft: 10 })).toBeNull();
-    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 10 })).toEqual({ by: 'NSU', nsu: 11 });
+    expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 10 })).toEqual({ by: 'NSU', nsu: 14 });
     expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, { singlesLeft: 0 })).toEqual({ by: 'ultNSU', nsu: 14 });
+  });
+
+  describe('with a hole', () => {
+    const hole = { ...NEW_SEQUENCE, nsu: 14, maxNsu: 14, gaps: [[3, 14]] } as const;
+    const nothing = { kind: 'nenhum', ultNSU: null, maxNSU: null } as const;
+    const refusal = (cStat: string) =>
+      ({ kind: 'recusada', cStat, xMotivo: 'Motivo', ultNSU: null, maxNSU: null }) as const;
+
+    it('goes on before it asks for another number, once one is not there', () => {
+      const after = answered(hole, { by: 'NSU', nsu: 14 }, { answer: nothing, nowMs: 0 });
+      const later = { singlesLeft: 10 };
+      expect(after.gaps).toEqual([[3, 13]]);
+      expect(nextQuestion(after, DISTRIBUTION_PAUSE_MS, later)).toEqual({ by: 'ultNSU', nsu: 14 });
+      const end = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;
+      const gone = answered(after, { by: 'ultNSU', nsu: 14 }, { answer: end, nowMs: DISTRIBUTION_PAUSE_MS });
+      expect(nextQuestion(gone, 2 * DISTRIBUTION_PAUSE_MS, later)).toEqual({ by: 'NSU', nsu: 13 });
+    });
+
+    it('gives up older numbers once three in a row are not there, and none before', () => {
+      const ask = (sequence: Sequence, answer: DistributionAnswer) => {
+        const nsu = sequence.gaps.at(-1)?.[1] ?? 0;
+        return answered(sequence, { by: 'NSU', nsu }, { answer, nowMs: 0 });
+      };
+      const document = { nsu: 12, schema: '', zipped: Buffer.alloc(0) };
+      const found = { kind: 'documentos', documents: [document], ultNSU: null, maxNSU: null } as const;
+      const two = [nothing, refusal('589'), found, nothing, nothing].reduce(ask, hole);
+      expect(two.gaps).toEqual([[3, 9]]);
+      expect(ask(two, nothing).gaps).toEqual([]);
+    });
+
+    it.each(['593', '280', '284', '286', '215', '252', '404'])(
+      'loses no number by %s, which the sequence is asked about',
+      (cStat) => {
+        const question = { by: 'NSU', nsu: 14 } as const;
+        const ultNSU = { by: 'ultNSU', nsu: 14 } as const;
+        let sequence: Sequence = hole;
+        for (let turn = 0; turn < 5; turn++) {
+          sequence = answered(sequence, question, { answer: refusal(cStat), nowMs: 0 });
+          expect(nextQuestion(sequence, 0, { singlesLeft: 10 })).toEqual(ultNSU);
+          sequence = answered(sequence, ultNSU, { answer: refusal(cStat), nowMs: 0 });
+          expect(sequence).toMatchObject({ gaps: [[3, 14]], condition: { kind: 'recusada', cStat } });
+        }
+      },
+    );
+
+    it('asks for no number beyond the greatest of the authority', () => {
+      const answer = { ...refusal('589'), maxNSU: 10 };
+      const beyond = {
+        ...hole,
+        gaps: [
+          [3, 12],
+          [13, 14],
+        ],
+      } as const;
+      expect(answered(beyond, { by: 'ultNSU', nsu: 14 }, { answer, nowMs: 0 })).toMatchObject({
+        nsu: 10,
+        gaps: [[3, 10]],
+      });
+    });
+
+    it('of years that the authority no longer has goes on every two hours, and is behind the hole in a day', () => {
+      let sequence: Sequence = { ...hole, nsu: 100_000, gaps: [[1, 100_000]] };
+      const asked: string[] = [];
+      for (let nowMs = 0; nowMs < 24 * HOUR; nowMs += HOUR / 12) {
+        const question = nextQuestion(sequence, nowMs, { singlesLeft: 10 });
+        if (question === null) continue;
+        asked.push(question.by);
+        sequence = answered(sequence, question, { answer: nothing, nowMs });
+      }
+      expect(asked.slice(0, 6)).toEqual(['NSU', 'ultNSU', 'NSU', 'ultNSU', 'NSU', 'ultNSU']);
+      expect(new Set(asked.slice(6))).toEqual(new Set(['ultNSU']));
+    });
+  });
+
+  it('goes on before it asks for another key, once one is not there', () => {
+    const keys = ['1', '2'].map((chave) => ({ chave, sinceMs: 0, asks: 0 }));
+    const rested = { ...NEW_SEQUENCE, endedAtMs: 2 * HOUR };
+    const nothing = { kind: 'nenhum', ultNSU: null, maxNSU: null } as const;
+    expect(nextQuestion(rested, 3 * HOUR, { singlesLeft: 10, keys })).toEqual({ by: 'chave', chave: '1' });
+    const after = answered(rested, { by: 'chave', chave: '1' }, { answer: nothing, nowMs: 3 * HOUR });
+    expect(nextQuestion(after, 5 * HOUR, { singlesLeft: 10, keys })).toEqual({ by: 'ultNSU', nsu: 0 });
   });
 
   it('knows another system through an outage and a refusal', () => {
@@ -339,11 +420,11 @@ describe('a sequence', () => {
     expect(asks({ ...ended, nextAtMs: nowMs + 1 })).toBeNull();
     expect(asks({ endedAtMs: DISTRIBUTION_PAUSE_MS - 1 })).toEqual({ by: 'ultNSU', nsu: 0 });
     expect(asks({ endedAtMs: null })).toEqual({ by: 'ultNSU', nsu: 0 });
-    expect(asks({ ...ended, gaps: [[1, 10]] })).toEqual({ by: 'NSU', nsu: 1 });
+    expect(asks({ ...ended, gaps: [[1, 10]] })).toEqual({ by: 'NSU', nsu: 10 });
     expect(asks({ gaps: [[1, 11]] })).toEqual({ by: 'chave', chave: 'k' });
     // In turns.
-    expect(asks({ gaps: [[1, 11]] }, 9)).toEqual({ by: 'NSU', nsu: 1 });
-    expect(asks({ gaps: [[1, 11]] }, 10, 60_000)).toEqual({ by: 'NSU', nsu: 1 });
+    expect(asks({ gaps: [[1, 11]] }, 9)).toEqual({ by: 'NSU', nsu: 11 });
+    expect(asks({ gaps: [[1, 11]] }, 10, 60_000)).toEqual({ by: 'NSU', nsu: 11 });
   });
 
   it.each<[string, DistributionAnswer | 'killed']>([

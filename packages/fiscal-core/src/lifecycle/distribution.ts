@@ -13,6 +13,11 @@ const REFUSED_PAUSE_MS = 6 * 60 * MINUTE;
  * source names a term.
  */
 export const NEIGHBOR_QUIET_MS = 25 * 60 * MINUTE;
+/**
+ * NSUs of a hole in a row, from the newest down, that are not there any more: then the older ones are not either. Our choice; the
+ * authority keeps 90 days.
+ */
+const GONE_MAX = 3;
 /** Queries by NSU or by key that we take of a root's 20 an hour. */
 export const SINGLE_QUERIES_MAX = 10;
 
@@ -34,6 +39,10 @@ export interface Sequence {
   /** When the sequence was last at its end; null: not known. */
   readonly endedAtMs: number | null;
   readonly condition: Condition;
+  /** NSUs of the holes in a row that brought no document. */
+  readonly gone: number;
+  /** The last query by NSU or by key brought none: the sequence goes on before the next. */
+  readonly isSequenceNext: boolean;
   /** Another system of the company that asks; null: none is known. A trouble in between leaves it. */
   readonly neighbor: Neighbor | null;
 }
@@ -60,12 +69,14 @@ export const NEW_SEQUENCE: Sequence = {
   askedAtMs: null,
   endedAtMs: null,
   condition: { kind: 'normal' },
+  gone: 0,
+  isSequenceNext: false,
   neighbor: null,
 };
 
 /** The last question got no answer that tells of documents, or none was stored. */
-const isTroubled = ({ askedAtMs, condition: { kind } }: Sequence): boolean =>
-  askedAtMs !== null || (kind !== 'normal' && kind !== 'vizinho');
+const isTroubled = ({ askedAtMs, isSequenceNext, condition: { kind } }: Sequence): boolean =>
+  askedAtMs !== null || isSequenceNext || (kind !== 'normal' && kind !== 'vizinho');
 
 /**
  * Next question; null: the sequence rests. A lost answer counts as a use, so its question waits. Keys are asked for only when the
@@ -80,12 +91,13 @@ export function nextQuestion(
   const { nsu, gaps, nextAtMs, askedAtMs, endedAtMs } = sequence;
   if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
   if (singlesLeft <= 0 || isTroubled(sequence)) return { by: 'ultNSU', nsu };
-  const [hole] = gaps;
+  // What the authority still has is asked for first.
+  const hole = gaps.at(-1);
   const missing = gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0);
   const chave = dueKey(keys, { nowMs, missing, singlesLeft, endedAtMs });
   // In turns, so that many keys leave a hole its part of the hour.
   if (chave !== null && (hole === undefined || singlesLeft % 2 === 0)) return { by: 'chave', chave };
-  return hole === undefined ? { by: 'ultNSU', nsu } : { by: 'NSU', nsu: hole[0] };
+  return hole === undefined ? { by: 'ultNSU', nsu } : { by: 'NSU', nsu: hole[1] };
 }
 
 /** The call is about to leave. */
@@ -97,6 +109,9 @@ export const notAsked = (sequence: Sequence, untilMs: number): Sequence => ({
   askedAtMs: null,
   nextAtMs: untilMs,
 });
+
+/** 589: the authority knows fewer NSUs than we do. */
+const BEYOND = '589';
 
 const without = (gaps: readonly NsuRange[], nsu: number): readonly NsuRange[] =>
   gaps.flatMap(([from, to]): readonly NsuRange[] => {
@@ -118,6 +133,22 @@ function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequ
 }
 
 type Readable = Exclude<DistributionAnswer, { kind: 'ilegivel' }>;
+/** About the certificate of the call: another account may have one that works. Source: NT 2014.002 v1.30. */
+const CERTIFICATE: ReadonlySet<string> = new Set([
+  '280',
+  '281',
+  '282',
+  '283',
+  '284',
+  '285',
+  '286',
+  '472',
+  '473',
+  '593',
+]);
+export const isAboutCertificate = (answer: DistributionAnswer): boolean =>
+  answer.kind === 'recusada' && CERTIFICATE.has(answer.cStat);
+
 /** In no hole. */
 const NO_NSU = 0;
 
@@ -128,7 +159,7 @@ function afterNumber(
 ): Sequence {
   switch (answer.kind) {
     case 'documentos':
-      return { ...sequence, gaps: without(sequence.gaps, nsu), nextAtMs: nowMs };
+      return { ...sequence, gaps: without(sequence.gaps, nsu), gone: 0, nextAtMs: nowMs };
     case 'consumo-indevido':
       return {
         ...sequence,
@@ -141,17 +172,38 @@ function afterNumber(
         nextAtMs: nowMs + AWAY_PAUSE_MS,
         condition: { kind: 'indisponivel', cause: answer.cause, atMs: nowMs },
       };
-    // The number does not exist, or is out of the 90 days. It may count as a 137, so the sequence rests.
-    default:
-      return { ...sequence, gaps: without(sequence.gaps, nsu), nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
+    // It may count as a 137, so the sequence rests.
+    case 'nenhum':
+      return { ...afterGone(sequence, nsu), nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
+    case 'recusada':
+      return answer.cStat === BEYOND
+        ? { ...afterGone(sequence, nsu), nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS }
+        : // About the certificate, which the next question by ultNSU shows, or about the number, which is asked again.
+          { ...afterGone(sequence, null), nextAtMs: nowMs };
   }
 }
 
-/** A refusal is about the key, or comes again to the next question by NSU. Only 137 may be counted as the end of the sequence. */
-const afterKey = (sequence: Sequence, answer: Readable, nowMs: number): Sequence =>
-  answer.kind === 'documentos' || answer.kind === 'recusada'
-    ? { ...sequence, nextAtMs: nowMs }
-    : afterNumber(sequence, NO_NSU, { answer, nowMs });
+/** A query of a hole brought nothing. @param nsu that is not there; null: it may be */
+function afterGone(sequence: Sequence, nsu: number | null): Sequence {
+  const gone = sequence.gone + 1;
+  const gaps = nsu === null ? sequence.gaps : without(sequence.gaps, nsu);
+  return gone >= GONE_MAX
+    ? { ...sequence, gaps: [], gone: 0, isSequenceNext: true }
+    : { ...sequence, gaps, gone, isSequenceNext: true };
+}
+
+/** A refusal is about the key, or comes again to the next question by ultNSU. Only 137 may be counted as the end of the sequence. */
+function afterKey(sequence: Sequence, answer: Readable, nowMs: number): Sequence {
+  switch (answer.kind) {
+    case 'documentos':
+    case 'recusada':
+      return { ...sequence, nextAtMs: nowMs };
+    case 'nenhum':
+      return { ...sequence, isSequenceNext: true, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
+    default:
+      return afterNumber(sequence, NO_NSU, { answer, nowMs });
+  }
+}
 
 function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Sequence {
   const rested = { ...sequence, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS };
@@ -160,7 +212,9 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
       const told = answer.ultNSU ?? 0;
       // The authority takes no number but the one that it returned (656), whatever its documents are numbered.
       const nsu =
-        told > sequence.nsu ? told : Math.max(sequence.nsu, ...answer.documents.map((one) => one.nsu ?? 0));
+        told > sequence.nsu
+          ? told
+          : answer.documents.reduce((most, one) => Math.max(most, one.nsu ?? 0), sequence.nsu);
       const maxNsu = Math.max(answer.maxNSU ?? 0, nsu);
       const ended = nsu === sequence.nsu || (nsu >= maxNsu && answer.openEnd !== true);
       const pause = ended ? { nextAtMs: rested.nextAtMs, endedAtMs: nowMs } : { nextAtMs: nowMs };
@@ -191,18 +245,27 @@ function afterSequence(sequence: Sequence, answer: Readable, nowMs: number): Seq
   }
 }
 
-/** 589: the authority knows fewer NSUs than we do. */
-const BEYOND = '589';
-
 function afterRefusal(
   sequence: Sequence,
   { cStat, xMotivo, maxNSU }: Extract<DistributionAnswer, { kind: 'recusada' }>,
   nowMs: number,
 ): Sequence {
   const condition = { kind: 'recusada', cStat, xMotivo, atMs: nowMs } as const;
-  if (cStat === BEYOND && maxNSU !== null && maxNSU < sequence.nsu)
-    return { ...sequence, nsu: maxNSU, maxNsu: maxNSU, nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS, condition };
-  return { ...sequence, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
+  if (cStat === BEYOND && maxNSU !== null && maxNSU < sequence.nsu) {
+    const gaps = sequence.gaps.flatMap(([from, to]): readonly NsuRange[] =>
+      from > maxNSU ? [] : [[from, Math.min(to, maxNSU)]],
+    );
+    return {
+      ...sequence,
+      nsu: maxNSU,
+      maxNsu: maxNSU,
+      gaps,
+      nextAtMs: nowMs + DISTRIBUTION_PAUSE_MS,
+      condition,
+    };
+  }
+  // Then the refusals of a hole's numbers were about the certificate too.
+  return { ...sequence, gone: 0, nextAtMs: nowMs + REFUSED_PAUSE_MS, condition };
 }
 
 /** Every trouble ends once the authority answers; a neighbor once its hole is filled and a day passed without it. */
@@ -230,7 +293,7 @@ export function answered(
     case 'chave':
       return afterKey(heard, answer, nowMs);
     case 'ultNSU':
-      return afterSequence(heard, answer, nowMs);
+      return afterSequence({ ...heard, isSequenceNext: false }, answer, nowMs);
   }
 }
 

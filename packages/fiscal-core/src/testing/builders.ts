@@ -92,6 +92,14 @@ export function randomCnpj(seed: string | number): Cnpj {
   return cnpj;
 }
 
+/** Another establishment of the root of a CNPJ. @param order four digits */
+export function branchOf(root: string, order: string): Cnpj {
+  const body = `${root.slice(0, 8)}${order}`;
+  const cnpj = parseCnpj(body + cnpjCheckDigits(body));
+  if (!cnpj) throw new Error(`no branch ${order} of ${root}`);
+  return cnpj;
+}
+
 /** A valid CNPJ with letters for a seed. */
 export function randomAlphanumericCnpj(seed: string | number): Cnpj {
   const letters = digits(seed, 8).replace(
