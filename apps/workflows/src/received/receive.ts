@@ -3,6 +3,7 @@ import type { Distributed, DistributionCaller } from '@fiscal/core/activities/re
 import {
   answered,
   asking,
+  isAboutCertificate,
   nextQuestion,
   notAsked,
   type Sequence,
@@ -76,12 +77,12 @@ interface RootTurn {
   readonly singles: Map<OwnedSequence, readonly number[]>;
 }
 
-/** Asks one sequence until it rests. Returns the end of a pause that its whole root keeps, or null. */
+/** Asks one sequence until it rests. True: its whole root rests. */
 async function askSequence(
   deps: ReceiveDeps,
   owned: OwnedSequence,
   { receivers, nowMs, singles }: RootTurn & { readonly receivers: readonly Receiver[] },
-): Promise<number | null> {
+): Promise<boolean> {
   const { db, ask, onCommit } = deps;
   const ofHour = (atMs: number): boolean => atMs > nowMs() - HOUR_MS;
   let { sequence } = owned;
@@ -92,15 +93,19 @@ async function askSequence(
   let caller = callers.next().value;
   const keep = async (
     next: Sequence,
-    found: { readonly contents?: readonly StoredContent[]; readonly key?: KeyQuery | null } = {},
+    found: {
+      readonly contents?: readonly StoredContent[];
+      readonly key?: KeyQuery | null;
+      readonly rootRestsUntilMs?: number | null;
+    } = {},
   ): Promise<boolean> => {
     sequence = next;
-    const { contents = [], key = null } = found;
+    const { contents = [] } = found;
     const stored = await storeDistribution(db, owned, {
       sequence,
       singles: singles.get(owned)?.filter(ofHour) ?? [],
+      ...found,
       contents,
-      key,
       leaseMs: LEASE_MS,
     });
     if (stored !== null && stored > 0) onCommit();
@@ -110,14 +115,14 @@ async function askSequence(
     const askedAtMs = nowMs();
     const singlesLeft = SINGLE_QUERIES_MAX - [...singles.values()].flat().filter(ofHour).length;
     const question = nextQuestion(sequence, askedAtMs, { singlesLeft, keys });
-    if (question === null) return null;
+    if (question === null) return false;
     const wanted = keys.find(({ chave }) => question.by === 'chave' && chave === question.chave);
     const key = wanted === undefined ? null : askingKey(wanted, askedAtMs);
     keys = keys.filter((one) => one !== wanted);
     const before = singles.get(owned) ?? [];
     if (question.by !== 'ultNSU') singles.set(owned, [...before, askedAtMs]);
     // Before a byte leaves, so that a worker that dies leaves word of the call.
-    if (!(await keep(asking(sequence, askedAtMs), { key }))) return null;
+    if (!(await keep(asking(sequence, askedAtMs), { key }))) return false;
     const answer = await ask({ ...caller, type: owned.service, interested: owned.cnpj }, question);
     const answeredAtMs = nowMs();
     if (answer.kind === 'nao-enviado') {
@@ -128,7 +133,13 @@ async function askSequence(
       caller = callers.next().value;
       const untilMs = caller === undefined ? answeredAtMs + answer.retryAfterSeconds * 1_000 : answeredAtMs;
       const found = { key: key && { ...key, nextAtMs: untilMs } };
-      if (!(await keep(notAsked(sequence, untilMs), found))) return null;
+      if (!(await keep(notAsked(sequence, untilMs), found))) return false;
+      continue;
+    }
+    const other = isAboutCertificate(answer) ? callers.next().value : undefined;
+    if (other !== undefined) {
+      caller = other;
+      if (!(await keep(notAsked(sequence, answeredAtMs)))) return false;
       continue;
     }
     const next = answered(sequence, question, { answer, nowMs: answeredAtMs });
@@ -138,10 +149,13 @@ async function askSequence(
     keys = keys.filter(({ chave }) => !contents.some(({ content }) => isNote(content, chave)));
     // Before the sequence moves on: a worker that dies here gets them again, and joins each once.
     await joinEvents(db, { service: owned.service, receivers }, contents);
-    if (!(await keep(next, { contents, key: key && answeredKey(key, answer, answeredAtMs) }))) return null;
-    if (answer.kind === 'consumo-indevido') return next.nextAtMs;
+    // A block is the root's.
+    const rootRestsUntilMs = answer.kind === 'consumo-indevido' ? next.nextAtMs : null;
+    const answeredOne = key && answeredKey(key, answer, answeredAtMs);
+    if (!(await keep(next, { contents, key: answeredOne, rootRestsUntilMs }))) return false;
+    if (rootRestsUntilMs !== null) return true;
   }
-  return null;
+  return false;
 }
 
 /** Asks the due sequences of one root, one after the other. */
@@ -151,18 +165,13 @@ async function askRoot(deps: ReceiveDeps, root: readonly OwnedSequence[]): Promi
   const since = performance.now();
   const nowMs = (): number => first.nowMs + Math.round(performance.now() - since);
   const singles = new Map(root.map((owned) => [owned, owned.singles]));
-  let restUntilMs: number | null = null;
   try {
     for (const owned of root) {
-      restUntilMs = await askSequence(deps, owned, {
-        receivers: await receiversOf(deps.db, owned),
-        nowMs,
-        singles,
-      });
-      if (restUntilMs !== null) break;
+      const receivers = await receiversOf(deps.db, owned);
+      if (await askSequence(deps, owned, { receivers, nowMs, singles })) break;
     }
   } finally {
-    await releaseDistributions(deps.db, first.lease, restUntilMs);
+    await releaseDistributions(deps.db, first.lease);
   }
 }
 

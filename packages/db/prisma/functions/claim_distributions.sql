@@ -6,31 +6,35 @@ create or replace function claim_distributions(p_lease interval, p_services text
 returns table (ground text, service text, cnpj text, lease uuid, state jsonb, singles double precision[], now_at timestamptz)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 #variable_conflict use_column
+declare
+  v_due record;
+  v_lease uuid := gen_random_uuid();
 begin
-  return query
-    with busy as (
-      select b.ground, count(distinct left(b.cnpj, 8)) as calls from distributions b where b.leased_until > now() group by 1
+  loop
+    with leased as (
+      select b.ground, b.service, left(b.cnpj, 8) as root from distributions b where b.leased_until > now()
     ), waiting as (
-      select d.ground, d.service, d.cnpj, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
+      select d.ground, d.service, d.cnpj, left(d.cnpj, 8) as root, now() + coalesce(k.offset_ms, 0) * interval '1 millisecond' as now_at
         from distributions d left join account_clocks k on k.account_id::text = d.ground
-        left join busy b on b.ground = d.ground
        where d.service = any (p_services) and d.next_at <= now() + coalesce(k.offset_ms, 0) * interval '1 millisecond'
-         and (d.leased_until is null or d.leased_until <= now())
+         and (d.ground, d.service, left(d.cnpj, 8)) not in (select l.ground, l.service, l.root from leased l)
        -- A sandbox with many companies leaves others their turn.
-       order by coalesce(b.calls, 0), d.next_at for update of d skip locked
-    ), due as (
-      -- Companies are looked for in this order, up to the first.
-      select w.ground, w.service, left(w.cnpj, 8) as root, w.now_at from waiting w
-       where exists (select from receivers(w.ground, w.cnpj, w.service)) limit 1
-    ), mine as (
-      select gen_random_uuid() as lease
+       order by (select count(distinct l.root) from leased l where l.ground = d.ground), d.next_at offset 0
     )
-    update distributions d
-       set lease = mine.lease, leased_until = now() + p_lease
-      from due, mine
-     where d.ground = due.ground and d.service = due.service and left(d.cnpj, 8) = due.root
-       and (d.leased_until is null or d.leased_until <= now())
-    returning d.ground, d.service, d.cnpj, d.lease, d.state, d.singles, due.now_at;
+    -- Workers that come at once take a root each: one that another is about to take is passed over.
+    select w.* into v_due from waiting w
+     where exists (select from receivers(w.ground, w.cnpj, w.service))
+       and pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', 'distribution', w.ground, w.service, w.root), 0)) limit 1;
+    exit when not found;
+    return query
+      update distributions d
+         set lease = v_lease, leased_until = now() + p_lease
+       where d.ground = v_due.ground and d.service = v_due.service and left(d.cnpj, 8) = v_due.root
+         and (d.leased_until is null or d.leased_until <= now())
+      returning d.ground, d.service, d.cnpj, d.lease, d.state, d.singles, v_due.now_at;
+    -- Else another worker took it before this one looked.
+    exit when found;
+  end loop;
 end
 $$;
 revoke all on function claim_distributions(interval, text[]) from public;

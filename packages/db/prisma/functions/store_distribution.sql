@@ -25,6 +25,8 @@ begin
   if not found then
     return null;
   end if;
+  -- Its root stays the worker's as long as it asks one of them.
+  update distributions d set leased_until = now() + p_keep where d.lease = p_lease and d.cnpj <> p_cnpj;
   for v_to in select * from receivers(p_ground, p_cnpj, p_service) loop
     -- A call that is about to leave has found nothing yet.
     update received_settings s
@@ -53,6 +55,19 @@ begin
       values (v_file_id, v_to.account_id, v_to.client_id, v_to.target, p_service, v_file.nsu, v_file.kind, v_file.schema,
               v_file.access_key, v_file.facts, v_file.content)
       on conflict (client_id, target, type, nsu) do nothing;
+      if not found then
+        -- The authority gives some NSUs a second time, to other documents: they are stored as one that came without.
+        insert into received_files (id, account_id, client_id, target, type, nsu, kind, schema, access_key, facts, content)
+        select v_file_id, v_to.account_id, v_to.client_id, v_to.target, p_service,
+               -1 - ('x' || encode(substr(sha256(v_file.content), 1, 6), 'hex'))::bit(48)::bigint, v_file.kind, v_file.schema,
+               v_file.access_key, v_file.facts, v_file.content
+         where not exists (
+           select from received_files f
+            where f.client_id = v_to.client_id and f.target = v_to.target and f.type = p_service and f.nsu = v_file.nsu
+              and f.kind = v_file.kind and f.access_key is not distinct from v_file.access_key
+              and (f.access_key is null and f.content = v_file.content or f.facts = v_file.facts))
+        on conflict (client_id, target, type, nsu) do nothing;
+      end if;
       continue when not found;
       v_stored := v_stored + 1;
       if v_file.kind in ('resumo', 'nota') then

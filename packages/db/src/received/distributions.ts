@@ -67,8 +67,10 @@ const stored = z
     // A release before writes none.
     endedAtMs: z.number().nullable().default(null),
     condition,
-    // Nor this.
+    // Nor these.
     neighbor: neighbor.nullable().optional(),
+    gone: z.number().default(0),
+    isSequenceNext: z.boolean().default(false),
   })
   .transform(({ neighbor: known = null, ...state }) => ({
     ...state,
@@ -175,6 +177,9 @@ const STORE_KEY = `
   with result as materialized (${STORE})
   select result.stored, case when result.stored is not null then save_received_key($1, $3, $15, $16, $17, $18, $19, $20, $21)::text end
     from result`;
+const STORE_REST = `
+  with result as materialized (${STORE})
+  select result.stored, case when result.stored is not null then rest_distributions($4, $15)::text end from result`;
 
 /**
  * Stores the documents of an answer, for every company that receives it, the state of the sequence, and that of a key that is asked for,
@@ -190,16 +195,23 @@ export async function storeDistribution(
     singles,
     contents,
     key = null,
+    rootRestsUntilMs = null,
     leaseMs,
   }: Pick<OwnedSequence, 'sequence' | 'singles'> & {
     readonly contents: readonly StoredContent[];
+    /** Not together with a rest of the root. */
     readonly key?: KeyQuery | null;
-  } & { readonly leaseMs: number },
+    /** No sequence of the root is asked before; null: each rests by itself. */
+    readonly rootRestsUntilMs?: number | null;
+    readonly leaseMs: number;
+  },
 ): Promise<number | null> {
-  const { rows } = await db.pool.query<{ stored: number | null }>({
-    ...(key === null
-      ? { name: 'store_distribution', text: STORE }
-      : { name: 'store_distribution_key', text: STORE_KEY }),
+  const store = {
+    ...(rootRestsUntilMs !== null
+      ? { name: 'store_distribution_rest', text: STORE_REST }
+      : key === null
+        ? { name: 'store_distribution', text: STORE }
+        : { name: 'store_distribution_key', text: STORE_KEY }),
     values: [
       ground,
       service,
@@ -215,17 +227,18 @@ export async function storeDistribution(
       contents.map(({ content }) => keyOf(content)),
       contents.map(({ content }) => JSON.stringify(factsOf(content))),
       contents.map(({ zipped }) => zipped),
-      ...(key === null ? [] : keyQueryValues(key)),
+      ...(rootRestsUntilMs !== null ? [new Date(rootRestsUntilMs)] : key === null ? [] : keyQueryValues(key)),
     ],
-  });
+  };
+  const { rows } = await retryConflicts(() => db.pool.query<{ stored: number | null }>(store));
   return rows[0]?.stored ?? null;
 }
 
-/** Gives the sequences of a lease back. @param restUntilMs none of them is asked before: a block is the root's */
-export async function releaseDistributions(db: Db, lease: string, restUntilMs: number | null): Promise<void> {
+/** Gives the sequences of a lease back. */
+export async function releaseDistributions(db: Db, lease: string): Promise<void> {
   await db.pool.query({
     name: 'release_distributions',
-    text: 'select release_distributions($1, $2)',
-    values: [lease, restUntilMs === null ? null : new Date(restUntilMs)],
+    text: 'select release_distributions($1)',
+    values: [lease],
   });
 }

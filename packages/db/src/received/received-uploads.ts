@@ -137,6 +137,12 @@ async function storeNotes(
   notes: readonly Zipped<ReceivedFileNote>[],
 ): Promise<readonly NoteOutcome[]> {
   const { accountId, clientId, target } = scope;
+  // The distribution locks this before its notes too.
+  await sql.query({
+    name: 'received_notes_turn',
+    text: 'select from received_settings where client_id = $1 and environment = $2 for update',
+    values: [clientId, ambienteOf(target)],
+  });
   const { rows: added } = await sql.query<{ accessKey: string }>({
     name: 'received_notes_store',
     text: STORE,

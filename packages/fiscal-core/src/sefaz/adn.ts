@@ -23,7 +23,7 @@ const TOO_MANY_REQUESTS = 429;
 
 const nsuOf = (value: unknown): number | null => {
   const nsu = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  return typeof nsu === 'number' && Number.isSafeInteger(nsu) && nsu >= 0 ? nsu : null;
+  return typeof nsu === 'number' && Number.isSafeInteger(nsu) && nsu > 0 ? nsu : null;
 };
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -38,7 +38,7 @@ function zippedOf(text: string): Buffer {
 const documentOf = (one: unknown): DocZip => ({
   nsu: nsuOf(field(one, 'NSU')),
   schema: [textField(one, 'TipoDocumento'), textField(one, 'TipoEvento')]
-    .flatMap((word) => word?.slice(0, 60) ?? [])
+    .flatMap((word) => (word === null ? [] : Array.from(word).slice(0, 60).join('')))
     .join(' '),
   zipped: zippedOf(textField(one, 'ArquivoXml') ?? ''),
 });

@@ -80,7 +80,8 @@ function documentsOf(ret: XmlElement): readonly DocZip[] {
   const lot = child(ret, 'loteDistDFeInt');
   if (lot === undefined) return [];
   return childrenOf(lot, 'docZip').map(({ attributes, text }) => ({
-    nsu: nsuOf(attributes['NSU']),
+    // Sequences begin at 1.
+    nsu: nsuOf(attributes['NSU']) || null,
     schema: attributes['schema'] ?? '',
     zipped: Buffer.from(text, 'base64'),
   }));

@@ -19,8 +19,11 @@ export function field(body: unknown, name: string): unknown {
 }
 export const textField = (body: unknown, name: string): string | null => {
   const value = field(body, name);
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value !== '' ? storable(value) : null;
 };
+
+/** JSON may have a NUL and half a surrogate pair, which no database takes. */
+const storable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\uFFFD');
 
 /** A refusal; `codigo` is `E0014` or its like. */
 export interface NfseError {

@@ -88,7 +88,8 @@ const partyOf = (element: XmlElement | undefined): string | null =>
 
 const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)?$/;
+const MOMENT =
+  /^((?!0000)\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-5]):[0-5]\d)?$/;
 
 /** Stricter than Date.parse, which reads February 30th: the database refuses such a moment, and the file would stop its sequence. */
 function isMoment(text: string): boolean {

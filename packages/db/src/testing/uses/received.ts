@@ -43,7 +43,7 @@ async function storeReceived(of: TestTenant): Promise<string> {
     break;
   }
   // Sequences of other tests are given back; the own one is due again at once.
-  for (const lease of leases) await distributions.releaseDistributions(worker, lease, null);
+  for (const lease of leases) await distributions.releaseDistributions(worker, lease);
   const { data } = await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 1 });
   return data[0]?.id ?? '';
 }
