@@ -254,7 +254,7 @@ describe('what no database takes', () => {
   });
 
   const adn = (status: number, body: unknown) => parseAdn(restAnswer({ status, body }));
-  const refused = (Codigo: string, Descricao: string) =>
+  const refusal = (Codigo: string, Descricao: string) =>
     adn(400, { StatusProcessamento: 'REJEICAO', Erros: [{ Codigo, Descricao }] });
   it.each<[string, Distributed]>([
     [
@@ -264,9 +264,9 @@ describe('what no database takes', () => {
         LoteDFe: [{ NSU: 1, TipoDocumento: 'NFSE\0', ArquivoXml: gzipSync('<x/>').toString('base64') }],
       }),
     ],
-    ['half a surrogate pair in a refusal', refused('E9999', 'a\ud800b')],
-    ['a NUL in a refusal', refused('E9999', 'a\0b')],
-    ['a NUL in a code', refused('E\0', 'ab')],
+    ['half a surrogate pair in a refusal', refusal('E9999', 'a\ud800b')],
+    ['a NUL in a refusal', refusal('E9999', 'a\0b')],
+    ['a NUL in a code', refusal('E\0', 'ab')],
   ])('stops no sequence of the ADN: %s', async (_, answer) => {
     const world = await openWorld(['nfse']);
     const asked = await world.round((_caller, question) =>
