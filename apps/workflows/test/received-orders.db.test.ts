@@ -152,13 +152,32 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
     });
     return asked !== null && 'manifestationId' in asked ? asked.manifestationId : '';
   };
+  /** Notes 10,001 and on of the supplier, and as many open orders as there may be, by number and by amount, which none of them fulfills. */
+  async function fill({ notes, open }: { readonly notes: number; readonly open: number }): Promise<void> {
+    const [head, tail] = [keyOf(1).slice(0, 25), keyOf(1).slice(34)];
+    await owner.query(
+      `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+         valor_total, protocol_number, authorized_at, situacao, whole, destinatario)
+       select gen_random_uuid(), $1, $2, 2, 'sandbox', 'nfe', $3 || lpad((10000 + n)::text, 9, '0') || $4, $5, '', now(), '1', 10.5, '1', now(),
+              'autorizada', false, $6
+         from generate_series(1, $7::integer) n`,
+      [tenant.accountId, tenant.clientId, head, tail, supplier, cnpj, notes],
+    );
+    await owner.query(
+      `insert into received_orders (id, account_id, client_id, environment, referencia, emitente, numero, valor_total)
+       select gen_random_uuid(), $1, $2, 2, 'r' || n, $3, case when n % 2 = 0 then 900000 + n end, case when n % 2 = 1 then 900000 + n end
+         from generate_series(1, $4::integer) n`,
+      [tenant.accountId, tenant.clientId, supplier, open],
+    );
+    await owner.query('analyze received_documents, received_orders');
+  }
   const registered = { kind: 'registrada', cStat: '135', xMotivo: 'Evento registrado' } as const;
   const settle = (manifestationId: string) =>
     createManifestationStore(worker).settle(
       { accountId: tenant.accountId, manifestationId },
       { ...registered, nProt: '1', dhRegEvento: null, proc: null },
     );
-  return { tenant, set, deliver, sell, announce, askedOf, orders, manifest, settle, noteOf };
+  return { tenant, set, deliver, sell, announce, askedOf, orders, manifest, settle, noteOf, fill };
 }
 
 /** Ways to name the same note, number 7 of series 1 over 10.50. */
@@ -335,6 +354,31 @@ it('confirms once, whether note and orders come at the same moment', async () =>
   }
   expect(Object.values(await orders()).filter((status) => status === 'ambiguo')).toEqual([]);
 });
+
+it('finds the notes of the orders among all that a company may have open, in each way', async () => {
+  const { set, sell, announce, askedOf, manifest, settle, fill } = await openCompany();
+  await fill({ notes: 2_000, open: OPEN_ORDERS_MAX - 5 });
+  await announce('number', { numero: 7 });
+  await announce('amount', { valorTotal: '77.00' });
+  await sell(
+    ...Array.from({ length: 50 }, (_, n) => ({ numero: n + 1, valor: n + 1 === 8 ? '77.00' : '10.50' })),
+  );
+  expect(await askedOf(7)).toEqual([['confirmacao', 'number']]);
+  expect(await askedOf(8)).toEqual([['confirmacao', 'amount']]);
+  const id = await manifest(9, 'ciencia');
+  await announce('settled', { numero: 9 });
+  await settle(id);
+  expect(await askedOf(9)).toEqual([
+    ['ciencia', null],
+    ['confirmacao', 'settled'],
+  ]);
+  await announce('returned', { numero: 60 });
+  await set('nenhuma');
+  await sell({ numero: 60 });
+  expect(await askedOf(60)).toEqual([]);
+  await set('pedido');
+  expect(await askedOf(60)).toEqual([['confirmacao', 'returned']]);
+}, 120_000);
 
 it('keeps a reference to its first order, has a bound, and removes what no note fulfills', async () => {
   const { tenant, sell, announce } = await openCompany();
