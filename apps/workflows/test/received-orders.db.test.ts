@@ -4,6 +4,7 @@ import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedContent, ReceivedNote } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import type { ManifestationKind, ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
+import { newId } from '@fiscal/db/base/ids';
 import { openDistributions, storeDistribution } from '@fiscal/db/received/distributions';
 import { createManifestationStore } from '@fiscal/db/received/manifestation-store';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
@@ -16,6 +17,8 @@ import {
   OPEN_ORDERS_MAX,
   someOrders,
 } from '@fiscal/db/received/received-orders';
+import { settleReceivedProof } from '@fiscal/db/received/received-proof';
+import { storeReceivedNotes } from '@fiscal/db/received/received-uploads';
 import { setReceiving } from '@fiscal/db/received/settings';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
@@ -72,6 +75,11 @@ const contentOf = ({ numero, serie, valor, ageMs = 3_600_000, situacao, carried 
   };
   return carried === true ? { kind: 'nota', note, destinatario: supplier } : { kind: 'resumo', note };
 };
+
+function noteIn(content: ReceivedContent) {
+  if (content.kind !== 'resumo' && content.kind !== 'nota') throw new Error(content.kind);
+  return content;
+}
 
 const cancellation = (numero: number): ReceivedContent => ({
   kind: 'evento',
@@ -131,6 +139,23 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
       valorTotal: null,
       ...order,
     });
+  /** Its supplier's file of the note, sent by hand. */
+  const upload = async (sold: Sold): Promise<void> => {
+    const { note } = noteIn(contentOf(sold));
+    const file = { kind: 'nota', type: 'nfe', environment: 2, warnings: [], parties: [cnpj] } as const;
+    const importId = newId();
+    const xml = { xml: Buffer.from(''), zipped: Buffer.from('') };
+    await storeReceivedNotes(worker, { ...scopeOf(tenant), target: 'sandbox', importId }, [
+      { ...file, ...xml, destinatario: cnpj, note: { ...note, digVal: 'abc' } },
+    ]);
+  };
+  /** As by /confirm. */
+  const confirm = async (numero: number): Promise<void> => {
+    const note = await noteOf(numero);
+    if (note === null) throw new Error('the note is not here');
+    const verdict = { proof: 'confirmed', reason: null, situacao: 'autorizada' } as const;
+    await settleReceivedProof(app, callerOf(tenant), { note, verdict });
+  };
   const noteOf = async (numero: number, serie?: number) => {
     const { data } = await listReceived(app, scopeOf(tenant), { limit: 1, accessKey: keyOf(numero, serie) });
     return getReceived(app, scopeOf(tenant), data[0]?.id ?? '');
@@ -177,7 +202,21 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
       { accountId: tenant.accountId, manifestationId },
       { ...registered, nProt: '1', dhRegEvento: null, proc: null },
     );
-  return { tenant, set, deliver, sell, announce, askedOf, orders, manifest, settle, noteOf, fill };
+  return {
+    tenant,
+    set,
+    deliver,
+    sell,
+    announce,
+    askedOf,
+    orders,
+    manifest,
+    settle,
+    noteOf,
+    fill,
+    upload,
+    confirm,
+  };
 }
 
 /** Ways to name the same note, number 7 of series 1 over 10.50. */
@@ -316,6 +355,34 @@ it('confirms a note whose ciência waited for the authority, once that is decide
     ['confirmacao', 'A'],
   ]);
   expect(await orders()).toEqual({ A: 'atendido' });
+});
+
+describe.each(NAMES)('an order that names a note which only a file shows by its %s', (_, name) => {
+  it('has it confirmed once the authority proves the file, by key', async () => {
+    const { upload, announce, confirm, askedOf, orders } = await openCompany();
+    await upload({ numero: 7 });
+    await announce('A', name);
+    expect(await askedOf(7)).toEqual([]);
+    await confirm(7);
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+    expect(await orders()).toEqual({ A: 'atendido' });
+  });
+
+  it('has it confirmed at once if the authority proved it before', async () => {
+    const { upload, announce, confirm, askedOf } = await openCompany();
+    await upload({ numero: 7 });
+    await confirm(7);
+    await announce('A', name);
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+  });
+
+  it('has it confirmed when the distribution delivers it', async () => {
+    const { upload, sell, announce, askedOf } = await openCompany();
+    await upload({ numero: 7, valor: '10.51' });
+    await announce('A', name);
+    await sell({ numero: 7 });
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+  });
 });
 
 it('takes no order under another policy, confirms nothing by one, and catches up once the policy returns', async () => {
