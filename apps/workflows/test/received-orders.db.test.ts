@@ -4,6 +4,7 @@ import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
 import type { ReceivedContent, ReceivedNote } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import type { ManifestationKind, ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
+import { newId } from '@fiscal/db/base/ids';
 import { openDistributions, storeDistribution } from '@fiscal/db/received/distributions';
 import { createManifestationStore } from '@fiscal/db/received/manifestation-store';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
@@ -16,6 +17,8 @@ import {
   OPEN_ORDERS_MAX,
   someOrders,
 } from '@fiscal/db/received/received-orders';
+import { settleReceivedProof } from '@fiscal/db/received/received-proof';
+import { storeReceivedNotes } from '@fiscal/db/received/received-uploads';
 import { setReceiving } from '@fiscal/db/received/settings';
 import { createTenant, databaseUrls, openDb, type TestTenant } from '@fiscal/db/testing/test-database';
 import pg from 'pg';
@@ -72,6 +75,11 @@ const contentOf = ({ numero, serie, valor, ageMs = 3_600_000, situacao, carried 
   };
   return carried === true ? { kind: 'nota', note, destinatario: supplier } : { kind: 'resumo', note };
 };
+
+function noteIn(content: ReceivedContent) {
+  if (content.kind !== 'resumo' && content.kind !== 'nota') throw new Error(content.kind);
+  return content;
+}
 
 const cancellation = (numero: number): ReceivedContent => ({
   kind: 'evento',
@@ -131,6 +139,23 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
       valorTotal: null,
       ...order,
     });
+  /** Its supplier's file of the note, sent by hand. */
+  const upload = async (sold: Sold): Promise<void> => {
+    const { note } = noteIn(contentOf(sold));
+    const file = { kind: 'nota', type: 'nfe', environment: 2, warnings: [], parties: [cnpj] } as const;
+    const importId = newId();
+    const xml = { xml: Buffer.from(''), zipped: Buffer.from('') };
+    await storeReceivedNotes(worker, { ...scopeOf(tenant), target: 'sandbox', importId }, [
+      { ...file, ...xml, destinatario: cnpj, note: { ...note, digVal: 'abc' } },
+    ]);
+  };
+  /** As by /confirm. */
+  const confirm = async (numero: number): Promise<void> => {
+    const note = await noteOf(numero);
+    if (note === null) throw new Error('the note is not here');
+    const verdict = { proof: 'confirmed', reason: null, situacao: 'autorizada' } as const;
+    await settleReceivedProof(app, callerOf(tenant), { note, verdict });
+  };
   const noteOf = async (numero: number, serie?: number) => {
     const { data } = await listReceived(app, scopeOf(tenant), { limit: 1, accessKey: keyOf(numero, serie) });
     return getReceived(app, scopeOf(tenant), data[0]?.id ?? '');
@@ -152,13 +177,46 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
     });
     return asked !== null && 'manifestationId' in asked ? asked.manifestationId : '';
   };
+  /** Notes 10,001 and on of the supplier, and as many open orders as there may be, by number and by amount, which none of them fulfills. */
+  async function fill({ notes, open }: { readonly notes: number; readonly open: number }): Promise<void> {
+    const [head, tail] = [keyOf(1).slice(0, 25), keyOf(1).slice(34)];
+    await owner.query(
+      `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
+         valor_total, protocol_number, authorized_at, situacao, whole, destinatario)
+       select gen_random_uuid(), $1, $2, 2, 'sandbox', 'nfe', $3 || lpad((10000 + n)::text, 9, '0') || $4, $5, '', now(), '1', 10.5, '1', now(),
+              'autorizada', false, $6
+         from generate_series(1, $7::integer) n`,
+      [tenant.accountId, tenant.clientId, head, tail, supplier, cnpj, notes],
+    );
+    await owner.query(
+      `insert into received_orders (id, account_id, client_id, environment, referencia, emitente, numero, valor_total)
+       select gen_random_uuid(), $1, $2, 2, 'r' || n, $3, case when n % 2 = 0 then 900000 + n end, case when n % 2 = 1 then 900000 + n end
+         from generate_series(1, $4::integer) n`,
+      [tenant.accountId, tenant.clientId, supplier, open],
+    );
+    await owner.query('analyze received_documents, received_orders');
+  }
   const registered = { kind: 'registrada', cStat: '135', xMotivo: 'Evento registrado' } as const;
   const settle = (manifestationId: string) =>
     createManifestationStore(worker).settle(
       { accountId: tenant.accountId, manifestationId },
       { ...registered, nProt: '1', dhRegEvento: null, proc: null },
     );
-  return { tenant, set, deliver, sell, announce, askedOf, orders, manifest, settle, noteOf };
+  return {
+    tenant,
+    set,
+    deliver,
+    sell,
+    announce,
+    askedOf,
+    orders,
+    manifest,
+    settle,
+    noteOf,
+    fill,
+    upload,
+    confirm,
+  };
 }
 
 /** Ways to name the same note, number 7 of series 1 over 10.50. */
@@ -299,6 +357,34 @@ it('confirms a note whose ciência waited for the authority, once that is decide
   expect(await orders()).toEqual({ A: 'atendido' });
 });
 
+describe.each(NAMES)('an order that names a note which only a file shows by its %s', (_, name) => {
+  it('has it confirmed once the authority proves the file, by key', async () => {
+    const { upload, announce, confirm, askedOf, orders } = await openCompany();
+    await upload({ numero: 7 });
+    await announce('A', name);
+    expect(await askedOf(7)).toEqual([]);
+    await confirm(7);
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+    expect(await orders()).toEqual({ A: 'atendido' });
+  });
+
+  it('has it confirmed at once if the authority proved it before', async () => {
+    const { upload, announce, confirm, askedOf } = await openCompany();
+    await upload({ numero: 7 });
+    await confirm(7);
+    await announce('A', name);
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+  });
+
+  it('has it confirmed when the distribution delivers it', async () => {
+    const { upload, sell, announce, askedOf } = await openCompany();
+    await upload({ numero: 7, valor: '10.51' });
+    await announce('A', name);
+    await sell({ numero: 7 });
+    expect(await askedOf(7)).toEqual([['confirmacao', 'A']]);
+  });
+});
+
 it('takes no order under another policy, confirms nothing by one, and catches up once the policy returns', async () => {
   const { set, sell, announce, askedOf, orders } = await openCompany('nenhuma');
   expect(await announce('A', { numero: 7 })).toEqual({ kind: 'sem-politica' });
@@ -335,6 +421,31 @@ it('confirms once, whether note and orders come at the same moment', async () =>
   }
   expect(Object.values(await orders()).filter((status) => status === 'ambiguo')).toEqual([]);
 });
+
+it('finds the notes of the orders among all that a company may have open, in each way', async () => {
+  const { set, sell, announce, askedOf, manifest, settle, fill } = await openCompany();
+  await fill({ notes: 2_000, open: OPEN_ORDERS_MAX - 5 });
+  await announce('number', { numero: 7 });
+  await announce('amount', { valorTotal: '77.00' });
+  await sell(
+    ...Array.from({ length: 50 }, (_, n) => ({ numero: n + 1, valor: n + 1 === 8 ? '77.00' : '10.50' })),
+  );
+  expect(await askedOf(7)).toEqual([['confirmacao', 'number']]);
+  expect(await askedOf(8)).toEqual([['confirmacao', 'amount']]);
+  const id = await manifest(9, 'ciencia');
+  await announce('settled', { numero: 9 });
+  await settle(id);
+  expect(await askedOf(9)).toEqual([
+    ['ciencia', null],
+    ['confirmacao', 'settled'],
+  ]);
+  await announce('returned', { numero: 60 });
+  await set('nenhuma');
+  await sell({ numero: 60 });
+  expect(await askedOf(60)).toEqual([]);
+  await set('pedido');
+  expect(await askedOf(60)).toEqual([['confirmacao', 'returned']]);
+}, 120_000);
 
 it('keeps a reference to its first order, has a bound, and removes what no note fulfills', async () => {
   const { tenant, sell, announce } = await openCompany();

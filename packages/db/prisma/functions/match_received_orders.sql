@@ -8,8 +8,10 @@ returns integer language plpgsql set search_path = pg_catalog, public, pg_temp a
 declare
   v_requested integer := 0;
   v_order received_orders;
+  v_named record;
   v_notes uuid[];
   v_note uuid;
+  v_taken uuid[] := '{}';
 begin
   perform from received_settings s
     where s.client_id = p_client_id and s.environment = p_environment and s.policy = 'pedido' for update;
@@ -18,30 +20,33 @@ begin
   end if;
   foreach v_note in array p_notes loop
     perform from received_documents d where d.id = v_note for update;
-    select o.* into v_order from received_documents d
-      join received_orders o on o.client_id = d.client_id and o.environment = d.environment and o.status = 'aberto'
-       and (o.access_key = d.access_key or o.emitente = d.emitente)
-     where d.id = v_note and d.client_id = p_client_id and v_note in (select notes_of_order(o))
+    select o.* into v_order from notes_of_orders(p_client_id, p_environment, null, array[v_note]) n join received_orders o on o.id = n.order_id
      order by o.access_key is null, o.numero is null, o.serie is null, o.valor_total is null, o.id limit 1;
     if found then
       perform confirm_by_order(v_order, v_note);
       v_requested := v_requested + 1;
     end if;
   end loop;
-  for v_order in
-    select o.* from received_orders o
-     where o.client_id = p_client_id and o.environment = p_environment and o.status = 'aberto'
-       and (p_orders is null or o.id = any (p_orders))
+  if p_orders = '{}' then
+    return v_requested;
+  end if;
+  perform from received_documents d
+    where d.id in (select n.received_id from notes_of_orders(p_client_id, p_environment, p_orders, null) n) order by d.id for update;
+  -- Again, now that nothing else can be requested of them.
+  for v_named in
+    select o as announced, n.received_ids
+      from (select m.order_id, array_agg(m.received_id) as received_ids
+              from notes_of_orders(p_client_id, p_environment, p_orders, null) m group by m.order_id) n
+      join received_orders o on o.id = n.order_id
      order by o.access_key is null, o.numero is null, o.serie is null, o.valor_total is null, o.id
   loop
-    perform from received_documents d where d.id in (select notes_of_order(v_order)) order by d.id for update;
-    -- Again, now that nothing else can be requested of them.
-    select array_agg(n) into v_notes from notes_of_order(v_order) n;
+    v_notes := array(select unnest(v_named.received_ids) except select unnest(v_taken));
     if cardinality(v_notes) = 1 then
-      perform confirm_by_order(v_order, v_notes[1]);
+      perform confirm_by_order(v_named.announced, v_notes[1]);
+      v_taken := v_taken || v_notes;
       v_requested := v_requested + 1;
     elsif cardinality(v_notes) > 1 then
-      update received_orders set status = 'ambiguo', updated_at = now() where id = v_order.id;
+      update received_orders set status = 'ambiguo', updated_at = now() where id = (v_named.announced).id;
     end if;
   end loop;
   return v_requested;

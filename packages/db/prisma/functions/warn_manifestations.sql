@@ -1,7 +1,7 @@
 -- Warns companies of received NF-e whose term to manifest ends within `p_before`, by the clock of their accounts: each once a term, the
 -- oldest first. The term `ciencia` is over a summary without a manifestation, `conclusiva` over a note without a conclusive one. A note of
--- another addressee is marked as warned of a term that is over (`-infinity`), so that it is read once. Over all accounts, so as the owner; totals
--- only.
+-- another addressee, and a whole one whose addressee has no CNPJ or CPF, is marked as warned of a term that is over (`-infinity`), so that
+-- it is read once. Over all accounts, so as the owner; totals only.
 create or replace function warn_manifestations(p_term text, p_length interval, p_before interval, p_limit integer)
 returns table (target text, total bigint)
 -- The order of authorization is that of the indexes: sorted, all of the last days would be read for a few.
@@ -41,7 +41,7 @@ language sql security definer set search_path = pg_catalog, public, pg_temp set 
          and not exists (select from received_manifestations m where m.received_id = d.id and m.status = 'pendente')
        order by d.authorized_at limit p_limit) r
   ), due as (
-    select d.id, d.destinatario is null or d.destinatario = c.cnpj as addressed
+    select d.id, coalesce(d.destinatario = c.cnpj, not d.whole) as addressed
       from received_documents d join reached r on r.id = d.id join clients c on c.id = d.client_id
      where d.situacao = 'autorizada' and d.proof = 'confirmed' and d.warned is distinct from 'conclusiva'
        and case p_term when 'ciencia' then d.manifestacao is null and not d.whole and d.warned is null

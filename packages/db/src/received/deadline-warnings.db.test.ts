@@ -32,7 +32,8 @@ interface Note {
   readonly situacao?: string;
   readonly proof?: string;
   readonly whole?: boolean;
-  readonly destinatario?: string;
+  /** The company itself, unless it is given; null: the note names no CNPJ or CPF. */
+  readonly destinatario?: string | null;
   readonly manifestacao?: string;
   readonly target?: 'sandbox' | 'producao';
   readonly daysOld?: number;
@@ -45,7 +46,8 @@ async function add({ accountId, clientId }: TestTenant, own: Note = {}) {
   await owner.query(
     `insert into received_documents (id, account_id, client_id, environment, target, type, access_key, emitente, dh_emi, emitted_at, tp_nf,
        valor_total, protocol_number, authorized_at, situacao, whole, destinatario, manifestacao, proof)
-     values ($1, $2, $3, $4, $5, $6, $7, 'e', 'd', now(), '1', 1, 'p', $8, $9, $10, $11, $12, $13)`,
+     values ($1, $2, $3, $4, $5, $6, $7, 'e', 'd', now(), '1', 1, 'p', $8, $9, $10,
+       case when $14 then (select c.cnpj from clients c where c.id = $3) else $11 end, $12, $13)`,
     [
       id,
       accountId,
@@ -60,6 +62,7 @@ async function add({ accountId, clientId }: TestTenant, own: Note = {}) {
       own.destinatario ?? null,
       own.manifestacao ?? null,
       own.proof ?? 'confirmed',
+      own.destinatario === undefined,
     ],
   );
   return { id, authorizedAt };
@@ -131,6 +134,8 @@ describe('the term to manifest a received note', () => {
     ['that is canceled', { situacao: 'cancelada' }, []],
     ['that only a file shows', { proof: 'unconfirmed' }, []],
     ['of another addressee', { destinatario: '99888777000161' }, []],
+    ['without a known addressee', { destinatario: null }, ['ciencia', 'conclusiva']],
+    ['that is whole, to a foreigner', { whole: true, destinatario: null }, []],
     ['of another type', { type: 'cte' }, []],
   ])('of one %s is announced as %j', async (_, note, terms) => {
     const of = await createTenant(app);

@@ -56,7 +56,7 @@ export const ENDS_SOON = `d.warned is not null and d.situacao = 'autorizada' and
  * authority named its digest.
  */
 export const JUDGED = `
-  d.type, d.access_key as "accessKey", d.situacao, d.proof, d.authorized_at as "authorizedAt", d.destinatario, c.cnpj as company,
+  d.type, d.access_key as "accessKey", d.situacao, d.proof, d.authorized_at as "authorizedAt", d.destinatario, d.whole, c.cnpj as company,
   coalesce(
     (select f.facts from received_files f
       where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind = 'nota'
@@ -74,6 +74,7 @@ export interface JudgedRow {
   readonly proof: string;
   readonly authorizedAt: Date;
   readonly destinatario: string | null;
+  readonly whole: boolean;
   readonly company: string;
   /** Null: of a summary. Files of older releases have neither field. */
   readonly onRecord: readonly string[];
@@ -87,6 +88,7 @@ export const judgedNote = ({ accessKey, type, facts, onRecord, ...row }: JudgedR
   proof: oneOf(RECEIVED_PROOFS, row.proof),
   authorizedAtMs: row.authorizedAt.getTime(),
   destinatario: row.destinatario,
+  whole: row.whole,
   company: row.company,
   parties: facts?.parties ?? null,
   modal: facts?.modal ?? null,

@@ -13,6 +13,10 @@ export interface ReceivedVerdict {
   readonly situacao: ReceivedSituation | null;
 }
 
+/** Before the document, as those do that store documents and decide about them: an order that is announced now waits for the answer. */
+const LOCK_RECEIVING = `
+  select from received_settings s where s.account_id = $1 and s.environment = $2 and s.client_id = $3 for update`;
+
 /** An event that the authority delivered is newer than an answer that may be minutes old. */
 const SETTLE = `
   with settled as (
@@ -32,7 +36,10 @@ const SETTLE = `
          jsonb_build_object('accessKey', access_key, 'situacao', situacao, 'completa', whole, 'proof', proof, 'proofReason', proof_reason)
     from settled`;
 
-/** Stores the authority's answer. A document that was confirmed or replaced meanwhile stays as it is. Audited. */
+/** Orders may have named the document while only a file showed it. */
+const MATCH = `select match_received_orders($1, $2, array[$3::uuid], '{}')`;
+
+/** Stores the authority's answer, and requests confirmação of a document that it proves if an order names it. A document that was confirmed or replaced meanwhile stays as it is. Audited. */
 export async function settleReceivedProof(
   db: Db,
   principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
@@ -46,11 +53,15 @@ export async function settleReceivedProof(
 ): Promise<void> {
   const { accountId, environment, clientId } = principal;
   await inAccount(db, accountId, async (sql) => {
-    await sql.query({
+    const of = [accountId, environment, clientId];
+    await sql.query({ name: 'received_proof_receiving', text: LOCK_RECEIVING, values: of });
+    const settled = await sql.query({
       name: 'received_proof_settle',
       text: SETTLE,
-      values: [accountId, environment, clientId, id, proof, reason, situacao, digestValue],
+      values: [...of, id, proof, reason, situacao, digestValue],
     });
+    if (settled.rowCount === 1 && proof === 'confirmed')
+      await sql.query({ name: 'received_proof_orders', text: MATCH, values: [clientId, environment, id] });
     await auditPerson(sql, principal, {
       action: 'received.confirm',
       subject: { type: 'received', id },

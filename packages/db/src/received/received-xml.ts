@@ -4,17 +4,17 @@ import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { ReceivedScope } from './received-documents.ts';
 
-/** A file that was sent serves as the authority's when it is the document that is listed. */
+/** A file that was sent serves as the authority's when it is the document that is listed, and none that the authority delivered is here. */
 const CONTENT = `
   select f.kind, f.content from received_documents d, lateral (
-    select f.kind, f.content, f.nsu from received_files f
+    select f.kind, f.content, f.nsu, false as by_hand from received_files f
      where f.client_id = d.client_id and f.target = d.target and f.access_key = d.access_key and f.kind in ('nota', 'resumo')
     union all
-    select u.kind, u.content, 0 from received_uploads u
+    select u.kind, u.content, null, true from received_uploads u
      where u.client_id = d.client_id and u.target = d.target and u.access_key = d.access_key and u.kind = 'nota'
        and d.whole and u.digest_value = d.digest_value) f
    where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4
-   order by f.kind = 'nota' desc, f.nsu desc limit 1`;
+   order by f.kind = 'nota' desc, f.by_hand, f.nsu desc limit 1`;
 
 /** The whole note, or its summary while there is no more; gzip. Null: no such document of the company. */
 export async function readReceivedXml(

@@ -15,6 +15,7 @@ const NOTE: ManifestedNote = {
   situacao: 'autorizada',
   proof: 'confirmed',
   authorizedAtMs: AUTHORIZED,
+  whole: true,
   destinatario: '11222333000181',
   company: '11222333000181',
 };
@@ -38,11 +39,13 @@ const codeOf = (
 describe('a manifestation', () => {
   it.each(MANIFESTATIONS)('is taken for a note in force: %s', (tipo) => {
     expect(codeOf(tipo)).toBe('aceita');
-    expect(codeOf(tipo, { note: { destinatario: null } })).toBe('aceita');
+    expect(codeOf(tipo, { note: { destinatario: null, whole: false } })).toBe('aceita');
   });
 
   it('is the addressee’s', () => {
     expect(codeOf('confirmacao', { note: { destinatario: '99888777000161' } })).toBe('575');
+    // A foreigner has neither CNPJ nor CPF.
+    for (const tipo of MANIFESTATIONS) expect(codeOf(tipo, { note: { destinatario: null } })).toBe('575');
   });
 
   it('has a code of its own for a note out of force', () => {

@@ -7,6 +7,7 @@ import {
   type ManifestationKind,
   type ManifestationRefusal,
   type ManifestedNote,
+  mayBeAddressee,
   unprovenRefusal,
 } from '../vocabulary/manifestation.ts';
 
@@ -50,10 +51,8 @@ export const nextManifestation = (
     ),
   ) + 1;
 
-function refusalOfNote(
-  { type, situacao, destinatario, company }: ManifestedNote,
-  tipo: ManifestationKind,
-): ManifestationRefusal | null {
+function refusalOfNote(note: ManifestedNote, tipo: ManifestationKind): ManifestationRefusal | null {
+  const { type, situacao } = note;
   if (type !== 'nfe')
     return {
       cStat: '575',
@@ -61,7 +60,7 @@ function refusalOfNote(
       message: 'Só uma NF-e tem manifestação do destinatário.',
       fix: 'Veja em eventosPossiveis o que se pode pedir deste documento.',
     };
-  if (destinatario !== null && destinatario !== company)
+  if (!mayBeAddressee(note))
     return {
       cStat: '575',
       field: 'id',

@@ -23,6 +23,7 @@ const NOTE: ManifestedNote = {
   situacao: 'autorizada',
   proof: 'confirmed',
   authorizedAtMs: 0,
+  whole: false,
   destinatario: COMPANY,
   company: COMPANY,
 };
@@ -200,7 +201,9 @@ it('only the addressee makes an event of 211, and a successor need not be it', (
     (kind) => judge(other, [], { kind, request: requestOf(kind) })?.cStat ?? null,
   );
   expect(codes).toEqual(['575', '575', '575', '575', '575', '575', null, null]);
-  expect(judge({ ...NOTE, destinatario: null }, [], { kind: 'aceite-debito', request: {} })).toBeNull();
+  const asked = { kind: 'aceite-debito', request: {} } as const;
+  expect(judge({ ...NOTE, destinatario: null }, [], asked)).toBeNull();
+  expect(judge({ ...NOTE, destinatario: null, whole: true }, [], asked)?.cStat).toBe('575');
 });
 
 it('an event is canceled once, by its protocol, with its own sequence', () => {
@@ -254,6 +257,7 @@ describe('a CT-e in disagreement', () => {
 
   it('is of its taker alone, for 45 days, while it is in force', () => {
     expect(judge({ ...CTE, destinatario: '99888777000161' }, [], asked)?.cStat).toBe('755');
+    expect(judge({ ...CTE, destinatario: null, whole: true }, [], asked)).toBeNull();
     expect(judge(CTE, [], asked, 45 * DAY_MS)).toBeNull();
     expect(judge(CTE, [], asked, 45 * DAY_MS + 1)?.cStat).toBe('787');
     expect(judge({ ...CTE, situacao: 'denegada' }, [], asked)?.cStat).toBe('205');

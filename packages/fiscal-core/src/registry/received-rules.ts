@@ -1,5 +1,10 @@
 import { isPerson } from '../identity/holder.ts';
-import type { ManifestationRefusal, ManifestedNote, ReceivedEventKind } from '../vocabulary/manifestation.ts';
+import {
+  type ManifestationRefusal,
+  type ManifestedNote,
+  mayBeAddressee,
+  type ReceivedEventKind,
+} from '../vocabulary/manifestation.ts';
 import type { DistributedType, ReceivedRole } from '../vocabulary/received/distribution.ts';
 import { receivedEvent, typeTaking } from './received-definitions.ts';
 
@@ -66,8 +71,9 @@ function authorOf(kind: ReceivedEventKind): Author | null {
 }
 
 /** An unread file leaves the judgment to the authority. */
-function isAuthor({ destinatario, parties, company }: ManifestedNote, { role }: Author): boolean {
-  if (role === null) return destinatario === null || destinatario === company;
+function isAuthor(note: ManifestedNote, { role }: Author): boolean {
+  const { parties, company } = note;
+  if (role === null) return mayBeAddressee(note);
   return parties === undefined || parties === null || (parties[role] ?? []).includes(company);
 }
 

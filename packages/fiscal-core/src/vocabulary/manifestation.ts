@@ -116,6 +116,8 @@ export interface ManifestedNote {
   readonly authorizedAtMs: number;
   /** CNPJ or CPF of the addressee, of the taker of a CT-e; null: not known. */
   readonly destinatario: string | null;
+  /** The whole document is here, not only its summary. */
+  readonly whole: boolean;
   /** CNPJ or CPF of the company that received it. */
   readonly company: string;
   /** Absent or null: the file was not read for them. */
@@ -139,6 +141,18 @@ export interface EarlierManifestation {
   /** It ended while its bytes may be at the authority. */
   readonly doubtful?: boolean;
 }
+
+/**
+ * Whether the company is the addressee of an NF-e or the taker of a CT-e, as far as that is known. A whole NF-e without a CNPJ or CPF of its
+ * addressee goes to a foreigner. `warn_manifestations` has the same rule.
+ */
+export const mayBeAddressee = ({
+  type,
+  destinatario,
+  whole,
+  company,
+}: Pick<ManifestedNote, 'type' | 'destinatario' | 'whole' | 'company'>): boolean =>
+  destinatario === null ? type !== 'nfe' || !whole : destinatario === company;
 
 /** A forged file would have the company answer for a document that no authority knows; null: the document is proven. */
 export const unprovenRefusal = ({ proof }: Pick<ManifestedNote, 'proof'>): ManifestationRefusal | null =>
