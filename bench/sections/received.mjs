@@ -177,7 +177,7 @@ async function store(owner, worker, { rounds, pids }) {
     await storeDistribution(worker, owned, { ...owned, contents, leaseMs: HOUR_MS });
   };
   for (const files of answers.slice(0, WARM)) await one(files);
-  // As autovacuum does within the minute; a plan made for an empty table stays until then.
+  // Autovacuum does so within the minute; a plan made for an empty table stays until then.
   await owner.query('analyze received_documents, received_files');
   const { seconds } = await cpuDuring(pids, async () => {
     for (const files of answers.slice(WARM)) await one(files);

@@ -202,7 +202,7 @@ describe('a key', () => {
     expect(company.asked).toHaveLength(2);
   });
 
-  it('whose query did not leave costs nothing, and is asked for again a minute later', async () => {
+  it('costs nothing when its query did not leave, and is asked for again a minute later', async () => {
     const company = await openCompany();
     await company.later(0);
     const chave = keyOf(7);

@@ -96,7 +96,7 @@ async function openWorld(types: readonly DistributedType[] = ['nfe']) {
       await openDistributions(worker);
       return claimDistributions(worker, 60_000);
     },
-    /** What was claimed a lease ago. */
+    /** Ends the leases of the account, as time does. */
     endLeases: () =>
       owner.pool.query(
         `update distributions set leased_until = now() - interval '1 second' where ground = $1`,
@@ -231,7 +231,7 @@ it('asks with the A1 of another account of the CNPJ when the authority refuses t
     expect((await listReceived(app, scopeOf(tenant), { limit: 5 })).data).toHaveLength(1);
 });
 
-describe('what no database takes', () => {
+describe('a value that no database takes', () => {
   const supplier = randomCnpj('odd');
   it.each([
     ['the year 0000', { dhEmi: '0000-01-01T10:00:00-03:00' }],
@@ -302,7 +302,7 @@ describe('an NSU', () => {
     expect(rows[0]?.files).toBe('7');
   });
 
-  it('of 0 is none', async () => {
+  it('is none when it is 0', async () => {
     const world = await openWorld();
     await world.round((_caller, question) =>
       question.by === 'ultNSU' && question.nsu === 0

@@ -149,7 +149,7 @@ async function openCompany(policy: ManifestationPolicy = 'pedido') {
       { ...file, ...xml, destinatario: cnpj, note: { ...note, digVal: 'abc' } },
     ]);
   };
-  /** As by /confirm. */
+  /** The answer to /confirm. */
   const confirm = async (numero: number): Promise<void> => {
     const note = await noteOf(numero);
     if (note === null) throw new Error('the note is not here');

@@ -389,7 +389,7 @@ it('serves the file of the authority, which came by no NSU, before that of the s
   const [sale, forged] = [world.sale(1), world.sale(1, { protocol: { nProt: '135269999999999' } })];
   await send(world, { '1.xml': forged.xml });
   await deliver(world, [sale.xml.toString()]);
-  // As the answer to a query by key, which names none: the number is our own.
+  // A query by key names no NSU: the number is our own.
   await owner.query('update received_files set nsu = -nsu where client_id = $1', [world.tenant.clientId]);
   expect(await one(world)).toMatchObject({ whole: true, proofReason: 'outro_protocolo' });
   expect((await xmlOf(world))?.xml).toBe(sale.xml.toString());

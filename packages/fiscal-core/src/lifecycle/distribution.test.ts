@@ -331,7 +331,7 @@ describe('a sequence', () => {
       });
     });
 
-    it('of years that the authority no longer has goes on every two hours, and is behind the hole in a day', () => {
+    it('goes on every two hours though the numbers are of years ago, and is behind them in a day', () => {
       let sequence: Sequence = { ...hole, nsu: 100_000, gaps: [[1, 100_000]] };
       const asked: string[] = [];
       for (let nowMs = 0; nowMs < 24 * HOUR; nowMs += HOUR / 12) {

@@ -91,7 +91,7 @@ export function nextQuestion(
   const { nsu, gaps, nextAtMs, askedAtMs, endedAtMs } = sequence;
   if (nowMs < nextAtMs || (askedAtMs !== null && nowMs < askedAtMs + DISTRIBUTION_PAUSE_MS)) return null;
   if (singlesLeft <= 0 || isTroubled(sequence)) return { by: 'ultNSU', nsu };
-  // What the authority still has is asked for first.
+  // The newest are there the longest.
   const hole = gaps.at(-1);
   const missing = gaps.reduce((sum, [from, to]) => sum + to - from + 1, 0);
   const chave = dueKey(keys, { nowMs, missing, singlesLeft, endedAtMs });
