@@ -153,8 +153,9 @@ it('tells another system’s query with its number and time, and fetches what th
     await until(async () => expect(await list()).toHaveLength(count));
   }
   const notes = await list();
-  expect(notes.map(({ accessKey }) => accessKey).toReversed()).toEqual(bought.map((one) => one.accessKey));
-  const days = notes.map(({ dataEmissao }) => Date.parse(dataEmissao) / 86_400_000);
+  // Of a hole the newest come first, so they are the last of the list.
+  expect(notes.map(({ accessKey }) => accessKey)).toEqual(bought.map((one) => one.accessKey));
+  const days = notes.map(({ dataEmissao }) => Date.parse(dataEmissao) / 86_400_000).toReversed();
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(Math.round(((days[0] ?? 0) - (days[11] ?? 0)) * 2) / 2).toBe(27.5);
   expect(new Set(notes.map(({ emitente }) => emitente)).size).toBe(5);
