@@ -1,10 +1,5 @@
 import type { RunningWorker } from './worker.ts';
 
-export interface Supervised {
-  readonly isRunning: () => boolean;
-  stop(): Promise<void>;
-}
-
 export interface SuperviseDeps {
   readonly start: () => Promise<RunningWorker>;
   readonly onRunning: () => void;
@@ -14,7 +9,7 @@ export interface SuperviseDeps {
 }
 
 /** Restarts a worker after any outage of Temporal: it starts when the server is up and again after it was down. */
-export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDeps): Supervised {
+export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDeps) {
   let worker: RunningWorker | null = null;
   let stopped = false;
   let failing = false;
@@ -49,7 +44,7 @@ export function supervise({ start, onRunning, onFailing, pauseMs }: SuperviseDep
 
   const life = live();
   return {
-    isRunning: () => worker !== null,
+    isRunning: (): boolean => worker !== null,
     async stop() {
       stopped = true;
       endPause();

@@ -26,15 +26,8 @@ export interface SweeperDeps {
   readonly parallel: number;
 }
 
-export interface Sweeper {
-  /** Runs a round; never rejects. Returns the number of wake-ups. */
-  sweep(): Promise<number>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 /** Repairs every lost wake-up, lost by the API, the network or Temporal. */
-export function createSweeper(deps: SweeperDeps): Sweeper {
+export function createSweeper(deps: SweeperDeps) {
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -87,6 +80,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   };
 
   return {
+    /** Runs a round; never rejects. Returns the number of wake-ups. */
     sweep,
     start: () => schedule(0),
     async stop() {

@@ -1,26 +1,9 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** This process's Prometheus metrics; one registry per app, so tests do not share it. */
-export interface Metrics {
-  readonly contentType: string;
-  text(): Promise<string>;
-  request(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** An operation of GraphQL; `kind`: query, mutation, subscription, or `none` where nothing could be read. */
-  operation(labels: { kind: string; outcome: string }, seconds: number): void;
-  /** A procedure of the console. */
-  procedure(labels: { procedure: string; outcome: string }, seconds: number): void;
-  accepted(type: string, environment: number): void;
-  commit(): void;
-  wakeFailed(): void;
-  /** Requests that are in no account's log. */
-  requestsLost(count: number): void;
-  /** A document changed, seen in the change feed: its new status or what happened. */
-  changed(kind: string, environment: number): void;
-}
-
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMetrics(options: { readonly defaults: boolean }): Metrics {
+/** This process's Prometheus metrics; one registry per app, so tests do not share it. */
+export function createMetrics(options: { readonly defaults: boolean }) {
   const registry = new Registry();
   const registers = [registry];
   if (options.defaults) collectDefaultMetrics({ register: registry });
@@ -75,14 +58,24 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    request: ({ method, route, status }, seconds) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
-    operation: (labels, seconds) => operations.observe(labels, seconds),
-    procedure: (labels, seconds) => procedures.observe(labels, seconds),
-    accepted: (type, environment) => accepted.inc({ type, environment: String(environment) }),
+    request: (
+      { method, route, status }: { method: string; route: string; status: number },
+      seconds: number,
+    ) => requests.observe({ method, route, status: String(status) }, seconds),
+    /** An operation of GraphQL; `kind`: query, mutation, subscription, or `none` where nothing could be read. */
+    operation: (labels: { kind: string; outcome: string }, seconds: number) =>
+      operations.observe(labels, seconds),
+    /** A procedure of the console. */
+    procedure: (labels: { procedure: string; outcome: string }, seconds: number) =>
+      procedures.observe(labels, seconds),
+    accepted: (type: string, environment: number) => accepted.inc({ type, environment: String(environment) }),
     commit: () => commits.inc(),
     wakeFailed: () => wakeFailures.inc(),
-    requestsLost: (count) => lostRequests.inc(count),
-    changed: (kind, environment) => changes.inc({ kind, environment: String(environment) }),
+    /** Requests that are in no account's log. */
+    requestsLost: (count: number) => lostRequests.inc(count),
+    /** A document changed, seen in the change feed: its new status or what happened. */
+    changed: (kind: string, environment: number) => changes.inc({ kind, environment: String(environment) }),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,6 +1,5 @@
 import type { ClientView } from '@fiscal/db/companies/clients';
 import DataLoader from 'dataloader';
-import type { ClientSeries } from '../services/numbers/company-numbering.ts';
 import type { Services } from '../services/services.ts';
 
 interface Key {
@@ -9,13 +8,7 @@ interface Key {
 }
 
 /** Look-ups of all operations: what many objects ask for in one turn is one question for each account. */
-export interface Loaders {
-  client(accountId: string, clientId: string): Promise<ClientView | null>;
-  /** Counters of one client. */
-  numbering(accountId: string, clientId: string): Promise<readonly ClientSeries[]>;
-}
-
-export function createLoaders({ companies: { clients } }: Services): Loaders {
+export function createLoaders({ companies: { clients } }: Services) {
   const client = loader(
     (accountId, ids) => clients.some(accountId, ids),
     ({ id }) => id,
@@ -25,10 +18,14 @@ export function createLoaders({ companies: { clients } }: Services): Loaders {
     ({ clientId }) => clientId,
   );
   return {
-    client: async (accountId, id) => (await client.load({ accountId, id }))[0] ?? null,
-    numbering: (accountId, id) => numbering.load({ accountId, id }),
+    client: async (accountId: string, id: string): Promise<ClientView | null> =>
+      (await client.load({ accountId, id }))[0] ?? null,
+    /** Counters of one client. */
+    numbering: (accountId: string, id: string) => numbering.load({ accountId, id }),
   };
 }
+
+export type Loaders = ReturnType<typeof createLoaders>;
 
 /** Nothing is cached, and a failure for one account affects no other. */
 function loader<V>(

@@ -43,22 +43,16 @@ export interface MailTransport {
 }
 
 /** Posts in the background: the duration of a request must not reveal whether an address is known. */
-export interface Mailer {
-  post(mail: Mail): void;
-  /** Waits for what is under way. */
-  close(): Promise<void>;
-}
-
 export function createMailer(deps: {
   readonly transport: MailTransport;
   readonly limiter: RateLimiter;
   readonly logger: Logger;
-}): Mailer {
+}) {
   const { transport, limiter, logger } = deps;
   // Neither body nor subject is logged: they may contain a secret.
   const behind = createBehind((err) => logger.error({ err }, 'mail not delivered'));
   return {
-    post: ({ unasked = false, ...mail }) =>
+    post: ({ unasked = false, ...mail }: Mail) =>
       behind.start(async () => {
         const { allowed } = unasked
           ? await limiter.take(recipientBucket(mail.to), UNASKED)
@@ -66,9 +60,12 @@ export function createMailer(deps: {
         if (allowed) await transport.send(mail);
         else logger.warn('mail left out: too many to one address');
       }),
+    /** Waits for what is under way. */
     async close() {
       await behind.close();
       await transport.close();
     },
   };
 }
+
+export type Mailer = ReturnType<typeof createMailer>;

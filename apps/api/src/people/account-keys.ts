@@ -7,33 +7,28 @@ import type { Reauthenticate } from './reauthenticate.ts';
 import { forbidden, may } from './rights/roles.ts';
 
 /** Access and restricted keys of an account, for its people. */
-export interface AccountKeys {
-  /** Lists the active keys, without their secrets. @throws {Failure} sem_permissao */
-  list(who: SessionIdentity): Promise<readonly KeyView[]>;
-  /**
-   * A new key, shown this once; the old one stops at once. Asks for the password again, since a session left open is not
-   * its owner. @throws {Failure} sem_permissao, nao_autenticado (wrong password), limite_excedido
-   */
-  regenerate(
-    who: SessionIdentity,
-    asked: { readonly kind: AccountKeyKind; readonly password: string },
-    requestId?: string,
-  ): Promise<{ readonly kind: AccountKeyKind; readonly key: string }>;
-}
-
 export function createAccountKeys(deps: {
   readonly db: Db;
   readonly reauthenticate: Reauthenticate;
   readonly tell: TellChanges;
-}): AccountKeys {
+}) {
   const { db, reauthenticate, tell } = deps;
 
   return {
-    async list(who) {
+    /** Lists the active keys, without their secrets. @throws {Failure} sem_permissao */
+    async list(who: SessionIdentity): Promise<readonly KeyView[]> {
       if (!may(who.role, 'keys:read')) throw forbidden('keys:read');
       return listKeys(db, who.accountId);
     },
-    async regenerate(who, { kind, password }, requestId) {
+    /**
+     * A new key, shown this once; the old one stops at once. Asks for the password again, since a session left open is not
+     * its owner. @throws {Failure} sem_permissao, nao_autenticado (wrong password), limite_excedido
+     */
+    async regenerate(
+      who: SessionIdentity,
+      { kind, password }: { readonly kind: AccountKeyKind; readonly password: string },
+      requestId?: string,
+    ) {
       if (!may(who.role, 'keys:regenerate')) throw forbidden('keys:regenerate');
       const actor = { kind: 'user', id: who.userId } as const;
       await reauthenticate(who.userId, password).catch(async (refusal: unknown) => {
@@ -51,3 +46,5 @@ export function createAccountKeys(deps: {
     },
   };
 }
+
+export type AccountKeys = ReturnType<typeof createAccountKeys>;

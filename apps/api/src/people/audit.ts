@@ -19,14 +19,7 @@ interface Noted {
 }
 
 /** Writes down what people did. What happened is not undone when that fails: the failure is logged. */
-export interface AuditPeople {
-  /** In every account they belong to. */
-  ofPerson(userId: string, noted: Noted): Promise<void>;
-  ofAccount(accountId: string, userId: string, noted: Noted): Promise<void>;
-  idOf(email: string): Promise<string | null>;
-}
-
-export function createAuditPeople({ db, logger }: { readonly db: Db; readonly logger: Logger }): AuditPeople {
+export function createAuditPeople({ db, logger }: { readonly db: Db; readonly logger: Logger }) {
   const write = async (accountId: string, userId: string, { request, ...noted }: Noted) => {
     const requestId = request?.headers.get('x-request-id');
     await recordAudit(db, accountId, {
@@ -37,13 +30,16 @@ export function createAuditPeople({ db, logger }: { readonly db: Db; readonly lo
     }).catch((error: unknown) => logger.error({ err: error, action: noted.action }, 'audit entry lost'));
   };
   return {
-    async ofPerson(userId, noted) {
+    /** In every account they belong to. */
+    async ofPerson(userId: string, noted: Noted) {
       for (const accountId of await accountsOf(db, userId)) await write(accountId, userId, noted);
     },
     ofAccount: write,
-    idOf: (email) => personByEmail(db, email),
+    idOf: (email: string) => personByEmail(db, email),
   };
 }
+
+export type AuditPeople = ReturnType<typeof createAuditPeople>;
 
 /** The person before the act: signing out or changing a password ends the session of the act. */
 interface Before {

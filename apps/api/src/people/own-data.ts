@@ -5,30 +5,25 @@ import type { SessionIdentity } from './identify.ts';
 import type { Reauthenticate } from './reauthenticate.ts';
 
 /** Rights of a person over their own data, in any role. */
-export interface OwnData {
-  /** All of it, but secrets. */
-  export(who: SessionIdentity): Promise<PersonData>;
-  /**
-   * Erases the person: every session and way to sign in ends. Requires the password again.
-   *
-   * @throws {Failure} nao_autenticado (wrong password), limite_excedido, operacao_nao_permitida (an account would be without an owner)
-   */
-  erase(who: SessionIdentity, password: string, requestId: string): Promise<void>;
-}
-
 export const createOwnData = ({
   db,
   reauthenticate,
 }: {
   readonly db: Db;
   readonly reauthenticate: Reauthenticate;
-}): OwnData => ({
-  async export({ userId }) {
+}) => ({
+  /** All of it, but secrets. */
+  async export({ userId }: SessionIdentity): Promise<PersonData> {
     const data = await personData(db, userId);
     if (data === null) throw notFound();
     return data;
   },
-  async erase({ userId }, password, requestId) {
+  /**
+   * Erases the person: every session and way to sign in ends. Requires the password again.
+   *
+   * @throws {Failure} nao_autenticado (wrong password), limite_excedido, operacao_nao_permitida (an account would be without an owner)
+   */
+  async erase({ userId }: SessionIdentity, password: string, requestId: string) {
     await reauthenticate(userId, password);
     const result = await erasePerson(db, userId, { actor: { kind: 'user', id: userId }, requestId });
     if (result.kind === 'feito') return;
@@ -39,3 +34,5 @@ export const createOwnData = ({
     );
   },
 });
+
+export type OwnData = ReturnType<typeof createOwnData>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Rate, RateLimiter } from '../base/rate-limit.ts';
 
@@ -12,17 +12,11 @@ const MINUTES = 10;
 const ONCE: Rate = { size: 1, perMinute: 1 / (2 * MINUTES) };
 
 /** Proof of work of a browser before a sign-up, so that bulk sign-ups cost. */
-export interface SignUpWork {
-  challenge(): Promise<Challenge>;
-  /** Whether it was worked out, in time, and not handed in before. */
-  isDone(work: Payload): Promise<boolean>;
-}
-
 export function createSignUpWork(deps: {
   readonly secret: string;
   readonly limiter: RateLimiter;
   readonly nowMs: () => number;
-}): SignUpWork {
+}) {
   const { secret, limiter, nowMs } = deps;
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}.key` };
   return {
@@ -34,7 +28,8 @@ export function createSignUpWork(deps: {
         counter: randomInt(TRIES.min, TRIES.max),
         expiresAt: Math.floor(nowMs() / 1000) + MINUTES * 60,
       }),
-    async isDone({ challenge, solution }) {
+    /** Whether it was worked out, in time, and not handed in before. */
+    async isDone({ challenge, solution }: Payload): Promise<boolean> {
       // Any exception means that the solution is not valid for our challenge.
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
         verified: false,
@@ -44,3 +39,5 @@ export function createSignUpWork(deps: {
     },
   };
 }
+
+export type SignUpWork = ReturnType<typeof createSignUpWork>;

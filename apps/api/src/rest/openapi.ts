@@ -219,7 +219,7 @@ function errorsOf({
   const byQuery: FailureCode[] = asked ? ['requisicao_invalida'] : [];
   const always: FailureCode[] = ['nao_autenticado', 'limite_excedido', 'erro_interno'];
   const hasBody = schemas.body !== undefined || doc.upload !== undefined;
-  return [...new Set([...always, ...doc.errors, ...(hasBody ? byBody : byQuery)])];
+  return [...new Set([...always, ...(doc.errors ?? []), ...(hasBody ? byBody : byQuery)])];
 }
 
 function responsesOf(

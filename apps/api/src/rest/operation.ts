@@ -52,7 +52,7 @@ export interface OperationDoc {
   /** Its 200 has an `ETag`, and it heeds `If-None-Match`. */
   readonly conditional?: true;
   /** Refusals of its own, besides those every route of its scope has. */
-  readonly errors: readonly FailureCode[];
+  readonly errors?: readonly FailureCode[];
 }
 
 export interface Schemas<P, Q, B> {

@@ -33,12 +33,6 @@ export type SecurityEventName =
   | 'access.refused'
   | 'limit.refused';
 
-export interface SecurityEvents {
-  refused(refusal: Refusal): void;
-  /** Reports the events that are still counted. */
-  close(): void;
-}
-
 /** Events of an address and name in a minute that get a line of their own. */
 const EACH_MAX = 10;
 /** Addresses and names counted at once; beyond, they share one place. */
@@ -67,7 +61,7 @@ export function createSecurityEvents({
   readonly logger: Pick<Logger, 'warn'>;
   readonly nowMs: () => number;
   readonly tell?: (event: SecurityEvent) => void;
-}): SecurityEvents {
+}) {
   const counted = new Map<string, { readonly event: SecurityEventName; readonly ip: string; seen: number }>();
   let minute = Math.floor(nowMs() / MINUTE_MS);
 
@@ -92,7 +86,7 @@ export function createSecurityEvents({
   }
 
   return {
-    refused(refusal) {
+    refused(refusal: Refusal) {
       turn();
       const event = nameOf(refusal);
       const own = `${event} ${refusal.ip}`;
@@ -103,9 +97,12 @@ export function createSecurityEvents({
       place.seen++;
       if (place.seen <= EACH_MAX) emit({ event, ...refusal });
     },
+    /** Reports the events that are still counted. */
     close() {
       clearInterval(timer);
       flush();
     },
   };
 }
+
+export type SecurityEvents = ReturnType<typeof createSecurityEvents>;

@@ -2,13 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { SecurityEvent } from './security-events.ts';
 
-export interface SecurityWebhook {
-  /** Queues the event; never waits, never throws. */
-  send(event: SecurityEvent): void;
-  /** Ends running deliveries; undelivered events stay only in the log. */
-  close(): Promise<void>;
-}
-
 /** Seconds before each try after the first. */
 const RETRY_SECONDS = [1, 10, 60, 300, 1800];
 /** Maximum of waiting events; further ones are only in the log. */
@@ -39,7 +32,7 @@ export function createSecurityWebhook({
   readonly logger: Pick<Logger, 'error'>;
   /** Ends early when the signal aborts. */
   readonly waitMs?: (ms: number, signal: AbortSignal) => Promise<void>;
-}): SecurityWebhook {
+}) {
   const closing = new AbortController();
   const queue: SecurityEvent[] = [];
   let working: Promise<void> | null = null;
@@ -83,13 +76,15 @@ export function createSecurityWebhook({
   }
 
   return {
-    send(event) {
+    /** Queues the event; never waits, never throws. */
+    send(event: SecurityEvent) {
       if (closing.signal.aborted) return;
       if (queue.length >= HELD_MAX)
         return logger.error({ event: event.id }, 'security event not delivered: too many wait');
       queue.push(event);
       working ??= work();
     },
+    /** Ends running deliveries; undelivered events stay only in the log. */
     async close() {
       closing.abort();
       queue.length = 0;

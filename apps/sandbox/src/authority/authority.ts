@@ -47,8 +47,8 @@ export interface ServiceHandler {
   operations(payload: XmlElement): readonly string[];
   /** Sigla of the UF concerned; null when the message has none. */
   ufOf(payload: XmlElement): string | null;
-  /** Markers in the message's documents. */
-  marked(payload: XmlElement, content: string): Marked | null;
+  /** Markers in the message's documents; absent: it has none. */
+  marked?(payload: XmlElement, content: string): Marked | null;
   handle(request: ServiceRequest): Promise<string>;
   /** A refusal in this service's own answer. */
   refuse(refusal: Refusal): string;

@@ -28,8 +28,8 @@ export interface RestReply {
 export interface RestHandler {
   /** Platform operations that use it; conditions match by them. */
   readonly operations: readonly string[];
-  /** Markers in the document that the body carries. */
-  marked(body: unknown): Marked | null;
+  /** Markers in the document that the body carries; absent: it carries none. */
+  marked?(body: unknown): Marked | null;
   handle(request: RestRequest): Promise<RestReply>;
 }
 

@@ -5,13 +5,7 @@ export interface StoredAuthority {
   readonly keyPem: string;
 }
 
-export interface CertificateAuthorityStore {
-  load(): Promise<StoredAuthority | null>;
-  /** Stores the authority unless another process did; returns the stored one. */
-  keep(authority: StoredAuthority): Promise<StoredAuthority>;
-}
-
-export function createCertificateAuthorityStore(pool: Pool): CertificateAuthorityStore {
+export function createCertificateAuthorityStore(pool: Pool) {
   const load = async () => {
     const { rows } = await pool.query<StoredAuthority>(
       'select certificate_pem as "certificatePem", key_pem as "keyPem" from certificate_authority',
@@ -20,7 +14,8 @@ export function createCertificateAuthorityStore(pool: Pool): CertificateAuthorit
   };
   return {
     load,
-    keep: async (authority) => {
+    /** Stores the authority unless another process did; returns the stored one. */
+    keep: async (authority: StoredAuthority): Promise<StoredAuthority> => {
       await pool.query(
         'insert into certificate_authority (certificate_pem, key_pem) values ($1, $2) on conflict do nothing',
         [authority.certificatePem, authority.keyPem],
@@ -29,3 +24,5 @@ export function createCertificateAuthorityStore(pool: Pool): CertificateAuthorit
     },
   };
 }
+
+export type CertificateAuthorityStore = ReturnType<typeof createCertificateAuthorityStore>;

@@ -29,25 +29,15 @@ export type EventClash =
   | { readonly kind: 'evento-ja-cancelado' }
   | { readonly kind: 'documento'; readonly situacao: Situacao };
 
-export interface EventStore {
-  /** Events of a document in the order they were registered. */
-  of(world: string, chave: string): Promise<StoredEvent[]>;
-  /** The EPEC of the number in a key; its document's key may differ. */
-  epecOf(world: string, chave: string): Promise<StoredEvent | null>;
-  /** EPECs of the emitter and model of a key whose document has not come, oldest first, at most 50. */
-  pendingEpecs(world: string, chave: string): Promise<readonly StoredEvent[]>;
-  /** Records an event and the situation it leaves the document in, or returns the clash that prevents it. */
-  record(world: string, event: StoredEvent, leaves: Situacao | null): Promise<EventClash | null>;
-}
-
 const COLUMNS = `chave, tp_evento as "tpEvento", n_seq_evento as "nSeqEvento", c_stat as "cStat", n_prot as "nProt",
   dh_reg_evento as "dhRegEvento", dig_val as "digVal", evento, ret_evento as "retEvento", cancels, planted`;
 
 /** EPECs of NF-e and CT-e; a partial index covers this condition. */
 const IS_EPEC = "tp_evento in ('110140', '110113')";
 
-export const createEventStore = (pool: Pool): EventStore => ({
-  of: async (world, chave) => {
+export const createEventStore = (pool: Pool) => ({
+  /** Events of a document in the order they were registered. */
+  of: async (world: string, chave: string): Promise<StoredEvent[]> => {
     const { rows } = await pool.query<StoredEvent>({
       name: 'events-of',
       text: `select ${COLUMNS} from events where world = $1 and chave = $2 order by id`,
@@ -55,7 +45,8 @@ export const createEventStore = (pool: Pool): EventStore => ({
     });
     return rows;
   },
-  epecOf: async (world, chave) => {
+  /** The EPEC of the number in a key; its document's key may differ. */
+  epecOf: async (world: string, chave: string): Promise<StoredEvent | null> => {
     const { rows } = await pool.query<StoredEvent>({
       name: 'epec-of',
       text: `select ${COLUMNS} from events where world = $1 and ${IS_EPEC} and substr(chave, 7, 28) = substr($2, 7, 28) order by id limit 1`,
@@ -63,7 +54,8 @@ export const createEventStore = (pool: Pool): EventStore => ({
     });
     return rows[0] ?? null;
   },
-  pendingEpecs: async (world, chave) => {
+  /** EPECs of the emitter and model of a key whose document has not come, oldest first, at most 50. */
+  pendingEpecs: async (world: string, chave: string): Promise<readonly StoredEvent[]> => {
     const { rows } = await pool.query<StoredEvent>({
       name: 'pending-epecs',
       text: `select ${COLUMNS} from events e
@@ -74,8 +66,12 @@ export const createEventStore = (pool: Pool): EventStore => ({
     });
     return rows;
   },
-  record: (world, event, leaves) => transaction(pool, (client) => record(client, world, { event, leaves })),
+  /** Records an event and the situation it leaves the document in, or returns the clash that prevents it. */
+  record: (world: string, event: StoredEvent, leaves: Situacao | null) =>
+    transaction(pool, (client) => record(client, world, { event, leaves })),
 });
+
+export type EventStore = ReturnType<typeof createEventStore>;
 
 /** Locks the document's row, so that the decision about it stays true until the commit. */
 async function record(

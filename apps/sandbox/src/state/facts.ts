@@ -35,18 +35,9 @@ export const FACTS = {
 } as const;
 export type Fact = (typeof FACTS)['documento' | 'emitente'][number];
 
-export interface FactStore {
+export const createFactStore = (pool: Pool) => ({
   /** Facts about a key or a company. */
-  of(world: string, subjects: readonly string[]): Promise<ReadonlySet<string>>;
-  set(
-    world: string,
-    subject: string,
-    more: { readonly fact: Fact; readonly present: boolean },
-  ): Promise<void>;
-}
-
-export const createFactStore = (pool: Pool): FactStore => ({
-  of: async (world, subjects) => {
+  of: async (world: string, subjects: readonly string[]): Promise<ReadonlySet<string>> => {
     const { rows } = await pool.query<{ fact: string }>({
       name: 'facts',
       text: 'select fact from facts where world = $1 and subject = any($2)',
@@ -54,7 +45,11 @@ export const createFactStore = (pool: Pool): FactStore => ({
     });
     return new Set(rows.map((row) => row.fact));
   },
-  set: async (world, subject, { fact, present }) => {
+  set: async (
+    world: string,
+    subject: string,
+    { fact, present }: { readonly fact: Fact; readonly present: boolean },
+  ) => {
     await pool.query(
       present
         ? 'insert into facts (world, subject, fact) values ($1, $2, $3) on conflict do nothing'
@@ -63,3 +58,5 @@ export const createFactStore = (pool: Pool): FactStore => ({
     );
   },
 });
+
+export type FactStore = ReturnType<typeof createFactStore>;

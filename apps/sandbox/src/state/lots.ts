@@ -14,21 +14,11 @@ export interface Lot {
   readonly answer: string | null;
 }
 
-export interface LotStore {
-  add(world: string, lot: Lot): Promise<void>;
-  /** The undecided lot that holds this key, if any. */
-  pendingOf(world: string, chave: string): Promise<Lot | null>;
-  /** Reads a lot and counts one wait down. */
-  ask(world: string, nRec: string): Promise<Lot | null>;
-  /** Stores the answer unless the lot has one; returns the stored answer. */
-  settle(world: string, nRec: string, answer: string): Promise<string>;
-}
-
 const COLUMNS = `n_rec as "nRec", authorizer, chaves, payload, strict, waits_left as "waitsLeft", received_at_ms::float8 as "receivedAtMs", answer`;
 
-export function createLotStore(pool: Pool): LotStore {
+export function createLotStore(pool: Pool) {
   return {
-    add: async (world, lot) => {
+    add: async (world: string, lot: Lot) => {
       await pool.query(
         `insert into lots (world, n_rec, authorizer, chaves, payload, strict, waits_left, received_at_ms)
          values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -44,21 +34,24 @@ export function createLotStore(pool: Pool): LotStore {
         ],
       );
     },
-    pendingOf: async (world, chave) => {
+    /** The undecided lot that holds this key, if any. */
+    pendingOf: async (world: string, chave: string): Promise<Lot | null> => {
       const { rows } = await pool.query<Lot>(
         `select ${COLUMNS} from lots where world = $1 and answer is null and chaves @> array[$2] order by n_rec limit 1`,
         [world, chave],
       );
       return rows[0] ?? null;
     },
-    ask: async (world, nRec) => {
+    /** Reads a lot and counts one wait down. */
+    ask: async (world: string, nRec: string): Promise<Lot | null> => {
       const { rows } = await pool.query<Lot>(
         `update lots set waits_left = greatest(waits_left - 1, -1) where world = $1 and n_rec = $2 returning ${COLUMNS}`,
         [world, nRec],
       );
       return rows[0] ?? null;
     },
-    settle: async (world, nRec, answer) => {
+    /** Stores the answer unless the lot has one; returns the stored answer. */
+    settle: async (world: string, nRec: string, answer: string): Promise<string> => {
       const { rows } = await pool.query<{ answer: string }>(
         'update lots set answer = coalesce(answer, $3) where world = $1 and n_rec = $2 returning answer',
         [world, nRec, answer],
@@ -67,3 +60,5 @@ export function createLotStore(pool: Pool): LotStore {
     },
   };
 }
+
+export type LotStore = ReturnType<typeof createLotStore>;

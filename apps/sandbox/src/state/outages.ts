@@ -19,33 +19,20 @@ export interface Outage extends OutageTarget {
   readonly untilMs: number | null;
 }
 
-export interface OutageStore {
-  list(world: string): Promise<Outage[]>;
-  /** Replaces the outage of the same authority. */
-  put(world: string, outage: Outage): Promise<void>;
-  /** Removes one outage, or all for null; returns their number. */
-  remove(world: string, target: OutageTarget | null): Promise<number>;
-  /** Outage of an authority, and the number of calls that met it before; null when none. `observe` leaves the count unchanged. */
-  take(
-    world: string,
-    target: OutageTarget,
-    observe: boolean,
-  ): Promise<{ readonly outage: Outage; readonly seen: number } | null>;
-}
-
 const COLUMNS = `type, nullif(uf, '') as uf, authorizer, state, delay_ms as "delayMs", calls, until_ms as "untilMs"`;
 const OF = `world = $1 and type = $2 and uf = coalesce($3, '') and authorizer = $4`;
 
-export function createOutageStore(pool: Pool): OutageStore {
+export function createOutageStore(pool: Pool) {
   return {
-    list: async (world) => {
+    list: async (world: string): Promise<Outage[]> => {
       const { rows } = await pool.query<Outage>(
         `select ${COLUMNS} from outages where world = $1 order by type, outages.uf, authorizer`,
         [world],
       );
       return rows;
     },
-    put: async (world, { type, uf, authorizer, state, delayMs, calls, untilMs }) => {
+    /** Replaces the outage of the same authority. */
+    put: async (world: string, { type, uf, authorizer, state, delayMs, calls, untilMs }: Outage) => {
       await pool.query(
         `insert into outages (world, type, uf, authorizer, state, delay_ms, calls, until_ms)
          values ($1, $2, coalesce($3, ''), $4, $5, $6, $7, $8)
@@ -54,7 +41,8 @@ export function createOutageStore(pool: Pool): OutageStore {
         [world, type, uf, authorizer, state, delayMs, calls, untilMs],
       );
     },
-    remove: async (world, target) => {
+    /** Removes one outage, or all for null; returns their number. */
+    remove: async (world: string, target: OutageTarget | null): Promise<number> => {
       const { rowCount } = target
         ? await pool.query(`delete from outages where ${OF}`, [
             world,
@@ -65,7 +53,8 @@ export function createOutageStore(pool: Pool): OutageStore {
         : await pool.query('delete from outages where world = $1', [world]);
       return rowCount ?? 0;
     },
-    take: async (world, { type, uf, authorizer }, observe) => {
+    /** Outage of an authority, and the number of calls that met it before; null when none. `observe` leaves the count unchanged. */
+    take: async (world: string, { type, uf, authorizer }: OutageTarget, observe: boolean) => {
       const { rows } = await pool.query<Outage & { seen: number }>(
         `update outages set seen = seen + $5 where ${OF} returning ${COLUMNS}, seen - $5 as seen`,
         [world, type, uf, authorizer, observe ? 0 : 1],
@@ -77,3 +66,5 @@ export function createOutageStore(pool: Pool): OutageStore {
     },
   };
 }
+
+export type OutageStore = ReturnType<typeof createOutageStore>;

@@ -18,23 +18,14 @@ export interface Block {
   readonly refused: number;
 }
 
-export interface OveruseStore {
-  /** Counts something and returns how often it happened inside the window. */
-  count(of: Counted, what: string, window: { readonly nowMs: number; readonly ms: number }): Promise<number>;
-  /** Refuses until `untilMs`, this call included. */
-  block(of: Counted, untilMs: number): Promise<void>;
-  /** True while it is blocked; `pushMs` moves the end on. */
-  refuses(of: Counted, nowMs: number, pushMs: number): Promise<boolean>;
-  /** All blocks, past ones too, latest end first. */
-  blocks(world: string): Promise<Block[]>;
-  setCounts(world: string, counts: OveruseCounts): Promise<void>;
-  /** Deletes the counts and blocks of a world. */
-  clear(world: string): Promise<void>;
-}
-
-export function createOveruseStore(pool: Pool): OveruseStore {
+export function createOveruseStore(pool: Pool) {
   return {
-    count: async ({ world, cnpj, service }, what, { nowMs, ms }) => {
+    /** Counts something and returns how often it happened inside the window. */
+    count: async (
+      { world, cnpj, service }: Counted,
+      what: string,
+      { nowMs, ms }: { readonly nowMs: number; readonly ms: number },
+    ): Promise<number> => {
       const { rows } = await pool.query<{ seen: number }>({
         name: 'overuse-count',
         text: `insert into overuse_counts as c (world, cnpj, service, what, at_ms) values ($1, $2, $3, $4, array[$5::float8])
@@ -45,14 +36,16 @@ export function createOveruseStore(pool: Pool): OveruseStore {
       });
       return rows[0]?.seen ?? 1;
     },
-    block: async ({ world, cnpj, service }, untilMs) => {
+    /** Refuses until `untilMs`, this call included. */
+    block: async ({ world, cnpj, service }: Counted, untilMs: number) => {
       await pool.query(
         `insert into overuse_blocks as b (world, cnpj, service, until_ms, refused) values ($1, $2, $3, $4, 1)
          on conflict (world, cnpj, service) do update set until_ms = $4, refused = b.refused + 1`,
         [world, cnpj, service, untilMs],
       );
     },
-    refuses: async ({ world, cnpj, service }, nowMs, pushMs) => {
+    /** True while it is blocked; `pushMs` moves the end on. */
+    refuses: async ({ world, cnpj, service }: Counted, nowMs: number, pushMs: number): Promise<boolean> => {
       const { rowCount } = await pool.query({
         name: 'overuse-refuses',
         text: `update overuse_blocks set refused = refused + 1, until_ms = greatest(until_ms, $4::float8 + $5::float8)
@@ -61,22 +54,26 @@ export function createOveruseStore(pool: Pool): OveruseStore {
       });
       return rowCount === 1;
     },
-    blocks: async (world) => {
+    /** All blocks, past ones too, latest end first. */
+    blocks: async (world: string): Promise<Block[]> => {
       const { rows } = await pool.query<Block>(
         `select cnpj, service, until_ms as "untilMs", refused from overuse_blocks where world = $1 order by until_ms desc`,
         [world],
       );
       return rows;
     },
-    setCounts: async (world, counts) => {
+    setCounts: async (world: string, counts: OveruseCounts) => {
       await pool.query(
         'insert into worlds (id, overuse) values ($1, $2) on conflict (id) do update set overuse = $2',
         [world, counts === 'estritas' ? null : counts],
       );
     },
-    clear: async (world) => {
+    /** Deletes the counts and blocks of a world. */
+    clear: async (world: string) => {
       await pool.query('delete from overuse_counts where world = $1', [world]);
       await pool.query('delete from overuse_blocks where world = $1', [world]);
     },
   };
 }
+
+export type OveruseStore = ReturnType<typeof createOveruseStore>;

@@ -3,13 +3,7 @@ import type { Pool } from 'pg';
 const BLOCK = 100n;
 
 /** Numbers for protocols, unique in the database and taken a block at a time: no query per document. */
-export interface ProtocolNumbers {
-  next(): Promise<bigint>;
-  /** Receipts are rare: one query each. */
-  nextReceipt(): Promise<bigint>;
-}
-
-export function createProtocolNumbers(pool: Pool): ProtocolNumbers {
+export function createProtocolNumbers(pool: Pool) {
   let free = 0n;
   let end = 0n;
   let refill: Promise<void> | null = null;
@@ -19,7 +13,7 @@ export function createProtocolNumbers(pool: Pool): ProtocolNumbers {
     end = free + BLOCK;
   };
   return {
-    next: async () => {
+    next: async (): Promise<bigint> => {
       while (free >= end) {
         refill ??= take().finally(() => {
           refill = null;
@@ -28,9 +22,12 @@ export function createProtocolNumbers(pool: Pool): ProtocolNumbers {
       }
       return free++;
     },
-    nextReceipt: async () => {
+    /** Receipts are rare: one query each. */
+    nextReceipt: async (): Promise<bigint> => {
       const { rows } = await pool.query<{ receipt: string }>(`select nextval('receipts') as receipt`);
       return BigInt(rows[0]?.receipt ?? 0);
     },
   };
 }
+
+export type ProtocolNumbers = ReturnType<typeof createProtocolNumbers>;

@@ -13,22 +13,17 @@ export interface LoadedRate {
   readonly to: string;
 }
 
-export interface ReferenceRateStore {
-  list(): Promise<readonly LoadedRate[]>;
-  /** Stores rates; none is ever removed, so an older list takes nothing back. */
-  load(rates: readonly LoadedRate[]): Promise<void>;
-}
-
-export function createReferenceRateStore(pool: Pool): ReferenceRateStore {
+export function createReferenceRateStore(pool: Pool) {
   return {
-    list: async () => {
+    list: async (): Promise<readonly LoadedRate[]> => {
       const { rows } = await pool.query<LoadedRate>({
         name: 'reference-rates',
         text: `select part, percent, first_day::text as "from", last_day::text as "to" from reference_rates order by part, first_day`,
       });
       return rows;
     },
-    load: async (rates) => {
+    /** Stores rates; none is ever removed, so an older list takes nothing back. */
+    load: async (rates: readonly LoadedRate[]) => {
       await pool.query(
         `insert into reference_rates (part, percent, first_day, last_day)
          select * from unnest($1::text[], $2::text[], $3::date[], $4::date[])
@@ -43,3 +38,5 @@ export function createReferenceRateStore(pool: Pool): ReferenceRateStore {
     },
   };
 }
+
+export type ReferenceRateStore = ReturnType<typeof createReferenceRateStore>;

@@ -100,27 +100,7 @@ export type SandboxTown = z.infer<typeof town>;
 const REGISTERS = { cadastro: party, gtin: product, municipio: town } as const;
 export type Register = keyof typeof REGISTERS;
 
-export interface RegisterStore {
-  /** Entry of a CNPJ or CPF. */
-  party(world: string, subject: string): Promise<SandboxParty | null>;
-  /** Owner of the registration: CNPJ or CPF, and the party. */
-  partyOfIe(
-    world: string,
-    uf: string,
-    ie: string,
-  ): Promise<{ readonly subject: string; readonly party: SandboxParty } | null>;
-  product(world: string, gtin: string): Promise<SandboxProduct | null>;
-  /** Entry of a município, by its IBGE code. */
-  town(world: string, cMun: string): Promise<SandboxTown | null>;
-  /** A null entry deletes it. */
-  put(
-    world: string,
-    register: Register,
-    more: { readonly subject: string; readonly entry: unknown },
-  ): Promise<void>;
-}
-
-export function createRegisterStore(pool: Pool): RegisterStore {
+export function createRegisterStore(pool: Pool) {
   const entry = async (world: string, register: Register, subject: string): Promise<unknown> => {
     const { rows } = await pool.query<{ entry: unknown }>({
       name: 'register-entry',
@@ -130,8 +110,11 @@ export function createRegisterStore(pool: Pool): RegisterStore {
     return rows[0]?.entry;
   };
   return {
-    party: async (world, subject) => party.optional().parse(await entry(world, 'cadastro', subject)) ?? null,
-    partyOfIe: async (world, uf, ie) => {
+    /** Entry of a CNPJ or CPF. */
+    party: async (world: string, subject: string): Promise<SandboxParty | null> =>
+      party.optional().parse(await entry(world, 'cadastro', subject)) ?? null,
+    /** Owner of the registration: CNPJ or CPF, and the party. */
+    partyOfIe: async (world: string, uf: string, ie: string) => {
       const { rows } = await pool.query<{ subject: string; entry: unknown }>({
         name: 'register-party-of-ie',
         text: `select subject, entry from register_entries
@@ -141,9 +124,17 @@ export function createRegisterStore(pool: Pool): RegisterStore {
       const [row] = rows;
       return row === undefined ? null : { subject: row.subject, party: party.parse(row.entry) };
     },
-    product: async (world, gtin) => product.optional().parse(await entry(world, 'gtin', gtin)) ?? null,
-    town: async (world, cMun) => town.optional().parse(await entry(world, 'municipio', cMun)) ?? null,
-    put: async (world, register, { subject, entry: written }) => {
+    product: async (world: string, gtin: string): Promise<SandboxProduct | null> =>
+      product.optional().parse(await entry(world, 'gtin', gtin)) ?? null,
+    /** Entry of a município, by its IBGE code. */
+    town: async (world: string, cMun: string): Promise<SandboxTown | null> =>
+      town.optional().parse(await entry(world, 'municipio', cMun)) ?? null,
+    /** A null entry deletes it. */
+    put: async (
+      world: string,
+      register: Register,
+      { subject, entry: written }: { readonly subject: string; readonly entry: unknown },
+    ) => {
       await (written === null
         ? pool.query('delete from register_entries where world = $1 and register = $2 and subject = $3', [
             world,
@@ -158,3 +149,5 @@ export function createRegisterStore(pool: Pool): RegisterStore {
     },
   };
 }
+
+export type RegisterStore = ReturnType<typeof createRegisterStore>;

@@ -1,15 +1,9 @@
 import type { Pool } from 'pg';
 
-export interface ScenarioUses {
-  /** Counts one more use of a scenario for a document and returns how many there were, this one included. */
-  count(world: string, chave: string, scenario: string): Promise<number>;
-  /** True for the first query of a document under `parado`. */
-  refusesConsult(world: string, chave: string): Promise<boolean>;
-}
-
-export function createScenarioUses(pool: Pool): ScenarioUses {
+export function createScenarioUses(pool: Pool) {
   return {
-    count: async (world, chave, scenario) => {
+    /** Counts one more use of a scenario for a document and returns how many there were, this one included. */
+    count: async (world: string, chave: string, scenario: string): Promise<number> => {
       const { rows } = await pool.query<{ uses: number }>(
         `insert into scenario_uses (world, chave, scenario, uses) values ($1, $2, $3, 1)
          on conflict (world, chave, scenario) do update set uses = scenario_uses.uses + 1 returning uses`,
@@ -17,7 +11,8 @@ export function createScenarioUses(pool: Pool): ScenarioUses {
       );
       return rows[0]?.uses ?? 1;
     },
-    refusesConsult: async (world, chave) => {
+    /** True for the first query of a document under `parado`. */
+    refusesConsult: async (world: string, chave: string): Promise<boolean> => {
       const { rowCount } = await pool.query({
         name: 'scenario-refuses-consult',
         text: `insert into scenario_uses (world, chave, scenario, uses)
@@ -29,3 +24,5 @@ export function createScenarioUses(pool: Pool): ScenarioUses {
     },
   };
 }
+
+export type ScenarioUses = ReturnType<typeof createScenarioUses>;

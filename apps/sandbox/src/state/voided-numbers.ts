@@ -17,14 +17,12 @@ export type RangeClash =
   | { readonly kind: 'inutilizado' }
   | { readonly kind: 'utilizado' };
 
-export interface VoidedNumberStore {
+export const createVoidedNumberStore = (pool: Pool) => ({
   /** Voids the whole range, or returns the clash and voids nothing. */
-  record(world: string, range: VoidedRange): Promise<RangeClash | null>;
-}
-
-export const createVoidedNumberStore = (pool: Pool): VoidedNumberStore => ({
-  record: (world, range) => transaction(pool, (client) => record(client, world, range)),
+  record: (world: string, range: VoidedRange) => transaction(pool, (client) => record(client, world, range)),
 });
+
+export type VoidedNumberStore = ReturnType<typeof createVoidedNumberStore>;
 
 const SERIES = 'world = $1 and c_uf = $2 and emitente = $3 and modelo = $4 and serie = $5';
 

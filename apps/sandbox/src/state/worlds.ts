@@ -41,32 +41,6 @@ export interface ConditionTarget {
   readonly observe?: boolean;
 }
 
-export interface WorldStore {
-  setting(world: string): Promise<WorldSetting>;
-  setClock(world: string, offsetMs: number): Promise<void>;
-  addCondition(world: string, condition: NewCondition): Promise<number>;
-  listConditions(world: string): Promise<Condition[]>;
-  clearConditions(world: string, id: number | null): Promise<number>;
-  /** The oldest condition that matches, or null. Counts a use unless the target has `observe`. */
-  takeCondition(world: string, target: ConditionTarget): Promise<string | null>;
-  /** Puts a company on the world's register; null values stay unchanged. */
-  registerEmitter(
-    world: string,
-    emitter: { readonly emitente: string; readonly ie: string | null },
-  ): Promise<void>;
-  /** Entry of an emitter in the register. */
-  emitter(
-    world: string,
-    emitente: string,
-  ): Promise<{ readonly enabled: boolean; readonly ie: string | null }>;
-  setSecurityCode(
-    world: string,
-    code: { readonly emitente: string; readonly cscId: string; readonly csc: string },
-  ): Promise<void>;
-  /** Security codes of the emitter the world knows, by id without leading zeros. */
-  securityCodes(world: string, emitente: string): Promise<ReadonlyMap<string, string>>;
-}
-
 interface ConditionRow {
   id: string;
   operation: string | null;
@@ -91,9 +65,9 @@ const toCondition = (row: ConditionRow): Condition => ({
 const OF_EMITTER = "(emitente = $2 or '000' || emitente = $2)";
 
 // oxlint-disable-next-line max-lines-per-function -- one statement after another
-export function createWorldStore(pool: Pool): WorldStore {
+export function createWorldStore(pool: Pool) {
   return {
-    setting: async (world) => {
+    setting: async (world: string): Promise<WorldSetting> => {
       const { rows } = await pool.query<{
         offset_ms: string;
         conditioned: boolean;
@@ -115,13 +89,13 @@ export function createWorldStore(pool: Pool): WorldStore {
         overuse: OVERUSE_COUNTS.find((counts) => counts === row?.overuse) ?? 'estritas',
       };
     },
-    setClock: async (world, offsetMs) => {
+    setClock: async (world: string, offsetMs: number) => {
       await pool.query(
         'insert into worlds (id, clock_offset_ms) values ($1, $2) on conflict (id) do update set clock_offset_ms = $2',
         [world, offsetMs],
       );
     },
-    addCondition: async (world, condition) => {
+    addCondition: async (world: string, condition: NewCondition): Promise<number> => {
       const { rows } = await pool.query<{ id: string }>(
         'insert into conditions (world, operation, uf, service, cnpj, scenario, times_left) values ($1, $2, $3, $4, $5, $6, $7) returning id',
         [
@@ -136,28 +110,34 @@ export function createWorldStore(pool: Pool): WorldStore {
       );
       return Number(rows[0]?.id);
     },
-    listConditions: async (world) => {
+    listConditions: async (world: string): Promise<Condition[]> => {
       const { rows } = await pool.query<ConditionRow>(
         'select * from conditions where world = $1 order by id',
         [world],
       );
       return rows.map(toCondition);
     },
-    clearConditions: async (world, id) => {
+    clearConditions: async (world: string, id: number | null): Promise<number> => {
       const { rowCount } = await pool.query(
         'delete from conditions where world = $1 and ($2::bigint is null or id = $2)',
         [world, id],
       );
       return rowCount ?? 0;
     },
-    takeCondition: (world, target) => takeCondition(pool, world, target),
-    registerEmitter: async (world, { emitente, ie }) => {
+    /** The oldest condition that matches, or null. Counts a use unless the target has `observe`. */
+    takeCondition: (world: string, target: ConditionTarget) => takeCondition(pool, world, target),
+    /** Puts a company on the world's register; null values stay unchanged. */
+    registerEmitter: async (
+      world: string,
+      { emitente, ie }: { readonly emitente: string; readonly ie: string | null },
+    ) => {
       await pool.query(
         'insert into emitters (world, emitente, ie) values ($1, $2, $3) on conflict (world, emitente) do update set ie = coalesce($3, emitters.ie)',
         [world, emitente, ie],
       );
     },
-    emitter: async (world, emitente) => {
+    /** Entry of an emitter in the register. */
+    emitter: async (world: string, emitente: string) => {
       const { rows } = await pool.query<{ ie: string | null }>({
         name: 'emitter',
         text: `select ie from emitters where world = $1 and ${OF_EMITTER}`,
@@ -165,13 +145,17 @@ export function createWorldStore(pool: Pool): WorldStore {
       });
       return { enabled: rows.length > 0, ie: rows[0]?.ie ?? null };
     },
-    setSecurityCode: async (world, { emitente, cscId, csc }) => {
+    setSecurityCode: async (
+      world: string,
+      { emitente, cscId, csc }: { readonly emitente: string; readonly cscId: string; readonly csc: string },
+    ) => {
       await pool.query(
         'insert into security_codes (world, emitente, csc_id, csc) values ($1, $2, $3, $4) on conflict (world, emitente, csc_id) do update set csc = $4',
         [world, emitente, cscId.replace(/^0+(?=\d)/, ''), csc],
       );
     },
-    securityCodes: async (world, emitente) => {
+    /** Security codes of the emitter the world knows, by id without leading zeros. */
+    securityCodes: async (world: string, emitente: string): Promise<ReadonlyMap<string, string>> => {
       const { rows } = await pool.query<{ csc_id: string; csc: string }>({
         name: 'security-codes',
         text: `select csc_id, csc from security_codes where world = $1 and ${OF_EMITTER}`,
@@ -181,6 +165,8 @@ export function createWorldStore(pool: Pool): WorldStore {
     },
   };
 }
+
+export type WorldStore = ReturnType<typeof createWorldStore>;
 
 /** Locks the row, so that parallel requests never share one use. Deletes a used-up condition. */
 function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {

@@ -45,11 +45,6 @@ export interface Purchased {
   readonly xMotivo: string;
 }
 
-export interface Suppliers {
-  /** A document of an invented supplier, carrier or provider to a company; emitted, authorized and distributed at its age. */
-  issue(purchase: Purchase): Promise<Purchased>;
-}
-
 const NUMBERS = 999_999_999;
 /** A DPS is sent with it (E1229). */
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -83,7 +78,7 @@ function noteIn({ body }: RestReply): Omit<Purchased, 'emitente'> {
 /** Suppliers that exist only in the sandbox; each has a certificate of the sandbox's CA, made by every process. */
 export function createSuppliers(
   deps: PortalDeps & NfseAuthorityDeps & { readonly ca: CertificateAuthority; readonly nowMs: () => number },
-): Suppliers {
+) {
   const emission = createEmission(deps);
   /** A supplier is known by its CNPJ, within its world. */
   const signers = new Map<string, Promise<SigningKey>>();
@@ -115,7 +110,8 @@ export function createSuppliers(
   }
 
   return {
-    async issue(purchase) {
+    /** A document of an invented supplier, carrier or provider to a company; emitted, authorized and distributed at its age. */
+    async issue(purchase: Purchase): Promise<Purchased> {
       const { world, type, uf } = purchase;
       const party = supplierOf(world, purchase.supplier);
       const { cnpj } = party;
@@ -157,3 +153,5 @@ export function createSuppliers(
     return { chave: document.chave, cStat, xMotivo };
   }
 }
+
+export type Suppliers = ReturnType<typeof createSuppliers>;

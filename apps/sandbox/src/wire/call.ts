@@ -186,7 +186,7 @@ async function serve(
     : null;
   const effect = await effectOf(deps.state.scenarioUses, world, {
     condition,
-    marked: handler.marked(payload, content),
+    marked: handler.marked?.(payload, content) ?? null,
   });
   switch (effect.kind) {
     case 'responder':

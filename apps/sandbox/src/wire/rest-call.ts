@@ -89,7 +89,7 @@ export async function answerRestCall(
   const scenario = condition === null ? null : parseScenario(condition);
   const effect = await effectOf(deps.state.scenarioUses, world, {
     condition: scenario,
-    marked: handler.marked(body),
+    marked: handler.marked?.(body) ?? null,
   });
   switch (effect.kind) {
     case 'responder':

@@ -45,15 +45,6 @@ export interface UploadedImportsDeps {
   readonly budget?: ImportBudget;
 }
 
-export interface UploadedImports {
-  /** Takes what waits, as far as there are hands, and does not wait for its end. Returns how many it took. */
-  take(): Promise<number>;
-  /** Resolves when no import is in progress. */
-  idle(): Promise<void>;
-  /** Returns imports in progress to the queue, for another worker. */
-  stop(): Promise<void>;
-}
-
 async function* uploadedFiles(
   db: Db,
   { judge, of }: { readonly judge: Judge; readonly of: ClaimedImport },
@@ -68,13 +59,7 @@ async function* uploadedFiles(
 }
 
 /** Processes uploaded imports, one of each account at a time. An interrupted import is resumed. */
-export function createUploadedImports({
-  db,
-  judge,
-  onDone,
-  onError,
-  budget = BUDGET,
-}: UploadedImportsDeps): UploadedImports {
+export function createUploadedImports({ db, judge, onDone, onError, budget = BUDGET }: UploadedImportsDeps) {
   const inHand = new Set<Promise<void>>();
   let stopping = false;
 
@@ -120,7 +105,8 @@ export function createUploadedImports({
     while (inHand.size > 0) await Promise.all(inHand);
   };
   return {
-    async take() {
+    /** Takes what waits, as far as there are hands, and does not wait for its end. Returns how many it took. */
+    async take(): Promise<number> {
       let taken = 0;
       while (!stopping && inHand.size < LANES) {
         const claimed = await claimImport(db);
@@ -130,7 +116,9 @@ export function createUploadedImports({
       }
       return taken;
     },
+    /** Resolves when no import is in progress. */
     idle,
+    /** Returns imports in progress to the queue, for another worker. */
     async stop() {
       stopping = true;
       await idle();

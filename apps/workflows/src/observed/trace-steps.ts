@@ -13,12 +13,6 @@ export interface TracedStep {
 /** Runs a step in its span. */
 export type TraceStep = <T>(step: TracedStep, work: () => Promise<T>) => Promise<T>;
 
-export interface StepTraces {
-  readonly trace: TraceStep;
-  /** The trace that a worker reads anyway when it takes an operation, which saves a query. */
-  readonly onNext: (operationId: string, traceParent: string | null) => void;
-}
-
 export const runUntraced: TraceStep = (_step, work) => work();
 
 /** Operations whose trace is remembered. */
@@ -58,7 +52,7 @@ function idsOf([input]: readonly unknown[]): Attributes {
  * any process continues it, however late. Workflow histories do not contain it. Steps without an operation are in no
  * trace.
  */
-export function createStepTraces(db: Db): StepTraces {
+export function createStepTraces(db: Db) {
   const parents = new Map<string, string | null>();
 
   function remember(operationId: string, traceParent: string | null): void {
@@ -88,5 +82,8 @@ export function createStepTraces(db: Db): StepTraces {
     const parent = await parentOf(operation);
     return inSpan(`step ${step}`, { kind: SpanKind.CONSUMER, attributes, parent }, work);
   };
-  return { trace, onNext: remember };
+  return {
+    trace /** The trace that a worker reads anyway when it takes an operation, which saves a query. */,
+    onNext: remember,
+  };
 }

@@ -10,13 +10,6 @@ export interface DispatcherDeps {
   readonly callsMax: number;
 }
 
-export interface Dispatcher {
-  /** There may be something to send: to some endpoints or, without, to any. Resolves when it is claimed, not when it is sent. */
-  readonly look: (endpointIds?: readonly string[]) => Promise<void>;
-  /** Takes nothing more; resolves when what is under way has ended, or after `graceMs`. What has not is tried again elsewhere. */
-  stop(graceMs: number): Promise<void>;
-}
-
 /** Statements that claim more hold rows for longer. */
 const CLAIM_MAX = 200;
 
@@ -24,7 +17,7 @@ const CLAIM_MAX = 200;
  * Sends what is due, many calls at once: an endpoint's next ones are claimed as soon as one of its calls has ended, so that none waits
  * for another endpoint.
  */
-export function createDispatcher(deps: DispatcherDeps): Dispatcher {
+export function createDispatcher(deps: DispatcherDeps) {
   const underWay = new Set<Promise<void>>();
   /** Endpoints to check; null = all. */
   let wanted: Set<string> | null = new Set();
@@ -81,11 +74,13 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   return {
-    look: (endpointIds) => {
+    /** There may be something to send: to some endpoints or, without, to any. Resolves when it is claimed, not when it is sent. */
+    look: (endpointIds?: readonly string[]): Promise<void> => {
       want(endpointIds);
       return look();
     },
-    async stop(graceMs) {
+    /** Takes nothing more; resolves when what is under way has ended, or after `graceMs`. What has not is tried again elsewhere. */
+    async stop(graceMs: number) {
       stopped = true;
       await looking;
       let timer: NodeJS.Timeout | undefined;

@@ -30,10 +30,6 @@ export interface WebhooksOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface Webhooks {
-  stop(): Promise<void>;
-}
-
 /** A process that ends leaves the rest to others after this long. */
 const GRACE_MS = 3_000;
 /** Beside news, all endpoints are looked at so often. */
@@ -64,7 +60,7 @@ export function tellingAt(publicUrl: string, onError: (error: unknown) => void):
  * Sends the feed's changes to the accounts' endpoints: creates rows and delivers them. Runs on every notification, and
  * every second in any case: for retries, and for work left by other processes.
  */
-export function startWebhooks(options: WebhooksOptions): Webhooks {
+export function startWebhooks(options: WebhooksOptions) {
   const { db, vault, onError, trace = untracedDelivery } = options;
   const telling = tellingAt(options.publicUrl, onError);
   const sender = createSender(options);

@@ -14,16 +14,6 @@ export interface Batch {
   readonly accounts: readonly string[];
 }
 
-export interface Queue {
-  push(waiting: Waiting): void;
-  /** Takes from the accounts in turn; null when all waiting accounts have a running commit. */
-  take(): Batch | null;
-  /** The batch is committed: its accounts may be taken from again. */
-  done(batch: Batch): void;
-  /** Nothing waits and nothing taken is left undone. */
-  readonly isIdle: boolean;
-}
-
 const BATCH_BYTES_MAX = 8 * 1024 * 1024;
 
 /** Room that is left in a batch. */
@@ -33,11 +23,11 @@ interface Room {
 }
 
 /** An account is in one batch at a time: the next one of the same process would only wait for its locks. */
-export function createQueue(maxBatch: number): Queue {
+export function createQueue(maxBatch: number) {
   const queues = new Map<string, Waiting[]>();
   const ready: string[] = [];
   return {
-    push(waiting) {
+    push(waiting: Waiting) {
       const { accountId } = waiting.request.principal;
       const queue = queues.get(accountId);
       if (queue) {
@@ -47,7 +37,8 @@ export function createQueue(maxBatch: number): Queue {
         ready.push(accountId);
       }
     },
-    take() {
+    /** Takes from the accounts in turn; null when all waiting accounts have a running commit. */
+    take(): Batch | null {
       const room: Room = { requests: maxBatch, bytes: BATCH_BYTES_MAX };
       const waiting: Waiting[] = [];
       const accounts: string[] = [];
@@ -61,12 +52,14 @@ export function createQueue(maxBatch: number): Queue {
       }
       return waiting.length === 0 ? null : { waiting, accounts };
     },
-    done({ accounts }) {
+    /** The batch is committed: its accounts may be taken from again. */
+    done({ accounts }: Batch) {
       for (const accountId of accounts) {
         if (queues.get(accountId)?.length === 0) queues.delete(accountId);
         else ready.push(accountId);
       }
     },
+    /** Nothing waits and nothing taken is left undone. */
     get isIdle() {
       return queues.size === 0;
     },

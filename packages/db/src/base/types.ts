@@ -60,6 +60,9 @@ export interface Principal {
   readonly sandboxClockAheadMs: number;
 }
 
+/** A company in one environment. */
+export type CompanyScope = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
+
 /** Target of a caller's new requests. */
 export const targetOfPrincipal = ({
   environment,

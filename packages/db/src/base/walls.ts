@@ -48,21 +48,7 @@ export interface PeopleKey {
   readonly value: string;
 }
 
-export interface Walls {
-  /**
-   * Reads the key again when it is older than `KEYS_FOLLOWED_MS`; do not call it while you occupy a connection of the
-   * pool.
-   */
-  open(): Promise<ProofOf>;
-  /** The same key, for rows about people. */
-  openPeople(): Promise<ProvePeople>;
-  /** The same key, for rows of no account. */
-  openRows(): Promise<ProveRows>;
-  /** Reads the key again. */
-  reopen(): Promise<ProofOf>;
-}
-
-export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | undefined): Walls {
+export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | undefined) {
   let known: Buffer | undefined;
   let opened: { readonly at: number; readonly proofs: Promise<Proofs> } | undefined;
   const reopen = (): Promise<Proofs> => {
@@ -85,12 +71,21 @@ export function createWalls(pool: Pick<pg.Pool, 'query'>, keyring: Keyring | und
   const open = () =>
     opened !== undefined && performance.now() - opened.at < KEYS_FOLLOWED_MS ? opened.proofs : reopen();
   return {
-    reopen: async () => (await reopen()).proofOf,
-    open: async () => (await open()).proofOf,
-    openPeople: async () => (await open()).provePeople,
-    openRows: async () => (keyring === undefined ? () => '' : (await open()).proveRows),
+    /** Reads the key again. */
+    reopen: async (): Promise<ProofOf> => (await reopen()).proofOf,
+    /**
+     * Reads the key again when it is older than `KEYS_FOLLOWED_MS`; do not call it while you occupy a connection of the
+     * pool.
+     */
+    open: async (): Promise<ProofOf> => (await open()).proofOf,
+    /** The same key, for rows about people. */
+    openPeople: async (): Promise<ProvePeople> => (await open()).provePeople,
+    /** The same key, for rows of no account. */
+    openRows: async (): Promise<ProveRows> => (keyring === undefined ? () => '' : (await open()).proveRows),
   };
 }
+
+export type Walls = ReturnType<typeof createWalls>;
 
 interface Proofs {
   readonly proofOf: ProofOf;

@@ -117,12 +117,6 @@ export async function readChanges(
   return rows.map(changeOf);
 }
 
-export interface Notifier {
-  /** Call after a commit that wrote change rows; cheap, coalesced. */
-  readonly changed: () => void;
-  close(): Promise<void>;
-}
-
 /**
  * Sends empty NOTIFYs: the first at once, then at most one per `everyMs` (default 25). Outside business transactions, where
  * a NOTIFY would take a database-wide lock at commit; a lost one costs a reader its poll interval, so failures are only reported.
@@ -130,7 +124,7 @@ export interface Notifier {
 export function createNotifier(
   db: Db,
   options: { readonly everyMs?: number; readonly onError?: (error: unknown) => void } = {},
-): Notifier {
+) {
   const everyMs = options.everyMs ?? 25;
   let timer: NodeJS.Timeout | null = null;
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -141,6 +135,7 @@ export function createNotifier(
     sending = db.pool.query(`notify ${CHANGES_CHANNEL}`).catch((error: unknown) => options.onError?.(error));
   };
   return {
+    /** Call after a commit that wrote change rows; cheap, coalesced. */
     changed: () => {
       if (timer !== null) return;
       const left = sentAt + everyMs - performance.now();
@@ -156,3 +151,5 @@ export function createNotifier(
     },
   };
 }
+
+export type Notifier = ReturnType<typeof createNotifier>;

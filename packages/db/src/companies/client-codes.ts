@@ -1,7 +1,7 @@
 import type { Csrt } from '@fiscal/core/engine/document/definition';
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { withAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Vault } from '../vault/vault.ts';
 import { clientProfile } from './client-profile.ts';
@@ -91,7 +91,7 @@ const rowOf = (db: Db, accountId: string, clientId: string) =>
 export async function openCsc(
   db: Db,
   vault: Vault,
-  { accountId, clientId, environment }: OfEnvironment,
+  { accountId, clientId, environment }: CompanyScope,
 ): Promise<{ readonly csc: string; readonly cscId: string } | null> {
   const row = await rowOf(db, accountId, clientId);
   if (row === null) return null;
@@ -107,7 +107,7 @@ export async function openCsc(
 export async function openCsrt(
   db: Db,
   vault: Vault,
-  { accountId, clientId, environment }: OfEnvironment,
+  { accountId, clientId, environment }: CompanyScope,
 ): Promise<Csrt | null> {
   const row = await rowOf(db, accountId, clientId);
   if (row === null) return null;
@@ -119,10 +119,4 @@ export async function openCsrt(
     return { cnpj, uf: row.testCsrtUf, id: row.testCsrtId, text: await open('test_csrt', row.testCsrt) };
   if (!row.csrt || row.csrtId === null || row.csrtUf === null) return null;
   return { cnpj, uf: row.csrtUf, id: row.csrtId, text: await open('csrt', row.csrt) };
-}
-
-interface OfEnvironment {
-  readonly accountId: string;
-  readonly clientId: string;
-  readonly environment: Ambiente;
 }

@@ -1,10 +1,10 @@
 import { CONTINGENCY_POLICIES, type ContingencyPolicy } from '@fiscal/core/vocabulary/contingency';
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { type Edit, edited } from '../base/edit.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 import { wakeHeldOf } from './held.ts';
 
@@ -19,13 +19,6 @@ export interface ContingencySetting {
   readonly renumbers: boolean;
   /** Série of that number; null: the document's own série, and only where its number was given here. */
   readonly serie: number | null;
-}
-
-/** A company in one of its two environments. */
-export interface CompanyScope {
-  readonly accountId: string;
-  readonly clientId: string;
-  readonly environment: Ambiente;
 }
 
 /** Types without a row are `desligada`. Null: no such company. */

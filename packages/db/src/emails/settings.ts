@@ -1,8 +1,8 @@
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { type Edit, edited } from '../base/edit.ts';
 import { isUuid } from '../base/ids.ts';
 import { type Tx, withAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 
 /** Settings of the e-mails to a company's customers, about its documents of an environment. */
@@ -33,22 +33,19 @@ export const NO_EMAILS: EmailSettings = {
   message: null,
 };
 
-export interface OfClient {
-  readonly accountId: string;
-  readonly clientId: string;
-  readonly environment: Ambiente;
-}
-
 /** Null: no such company. */
 export function getEmailSettings(
   db: Db,
-  { accountId, clientId, environment }: OfClient,
+  { accountId, clientId, environment }: CompanyScope,
 ): Promise<EmailSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
   return withAccount(db, accountId, (tx) => readIn(tx, { accountId, clientId, environment }));
 }
 
-async function readIn(tx: Tx, { accountId, clientId, environment }: OfClient): Promise<EmailSettings | null> {
+async function readIn(
+  tx: Tx,
+  { accountId, clientId, environment }: CompanyScope,
+): Promise<EmailSettings | null> {
   const client = await tx.client.findFirst({
     where: { id: clientId, accountId },
     select: { emailSettings: { where: { environment } } },
@@ -63,7 +60,7 @@ async function readIn(tx: Tx, { accountId, clientId, environment }: OfClient): P
 /** Returns the new settings; null: no such company. Audited. */
 export function setEmailSettings(
   db: Db,
-  { accountId, clientId, environment }: OfClient,
+  { accountId, clientId, environment }: CompanyScope,
   { edit, by }: { readonly edit: Edit<EmailSettings, EmailSettings>; readonly by: AuditedBy },
 ): Promise<EmailSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);

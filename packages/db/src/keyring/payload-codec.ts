@@ -8,12 +8,6 @@ export interface CodecPayload {
   data?: Uint8Array | null;
 }
 
-export interface PayloadCodec {
-  encode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-  /** Throws when no key opens a payload, and for one in clear: a party without a key must not write to a workflow. */
-  decode(payloads: CodecPayload[]): Promise<CodecPayload[]>;
-}
-
 const AAD = 'temporal/payload';
 const ENCODING = new TextEncoder().encode(PAYLOAD_ENCODING);
 /** Metadata key that keeps the clear payload's own `encoding`. */
@@ -28,9 +22,9 @@ const isEncrypted = ({ metadata }: CodecPayload): boolean => {
  * Nothing that Temporal stores is in clear: the data of every payload is AES-256-GCM (`nonce(12) ‖ ciphertext ‖ tag(16)`)
  * under the installation's key for payloads, 32 bytes.
  */
-export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
+export function createPayloadCodec(keys: () => KeyGenerations) {
   return {
-    encode: async (payloads) =>
+    encode: async (payloads: CodecPayload[]) =>
       payloads.map(({ metadata, data }) => {
         const { encoding, ...rest } = metadata ?? {};
         return {
@@ -39,7 +33,8 @@ export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
           data: encrypt(keys().current, data?.length ? data : new Uint8Array(), AAD),
         };
       }),
-    decode: async (payloads) =>
+    /** Throws when no key opens a payload, and for one in clear: a party without a key must not write to a workflow. */
+    decode: async (payloads: CodecPayload[]) =>
       payloads.map((payload) => {
         if (!isEncrypted(payload)) throw new Error('A payload in clear: not written by this installation');
         const { encoding: _, [CLEAR_ENCODING]: encoding, ...rest } = payload.metadata ?? {};
@@ -50,6 +45,8 @@ export function createPayloadCodec(keys: () => KeyGenerations): PayloadCodec {
       }),
   };
 }
+
+export type PayloadCodec = ReturnType<typeof createPayloadCodec>;
 
 function openPayload(keys: KeyGenerations, data: Uint8Array): Buffer {
   let fault: unknown;

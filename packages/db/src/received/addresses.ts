@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { withAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
-import type { ReceivingScope } from './settings.ts';
 
 /** Lower-case letters and digits that no one mistakes for another when read aloud or typed. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -19,7 +19,7 @@ const randomLocalPart = (): string =>
  */
 export function changeReceivedAddress(
   db: Db,
-  { accountId, clientId, environment }: ReceivingScope,
+  { accountId, clientId, environment }: CompanyScope,
   by: AuditedBy,
 ): Promise<string | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
@@ -46,7 +46,7 @@ export function changeReceivedAddress(
 /** Ends the address of a company; without one nothing changes. False: no such company. Audited. */
 export function endReceivedAddress(
   db: Db,
-  { accountId, clientId, environment }: ReceivingScope,
+  { accountId, clientId, environment }: CompanyScope,
   by: AuditedBy,
 ): Promise<boolean> {
   if (!isUuid(clientId)) return Promise.resolve(false);

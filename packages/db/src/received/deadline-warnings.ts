@@ -3,8 +3,8 @@ import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { ENDS_SOON } from './manifestation-rows.ts';
-import type { ReceivedScope } from './received-documents.ts';
 
 /** Warnings of one call, alike. */
 export interface TermWarnings {
@@ -36,7 +36,7 @@ export async function warnManifestations(
 /** Number of notes of the company whose term to manifest ends soon. */
 export async function countEndingSoon(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
 ): Promise<number> {
   const { rows } = await queryInAccount<{ total: string }>(db, accountId, {
     name: 'count_ending_soon',

@@ -2,8 +2,8 @@ import { LETTER_RESULTS, type LetterOutcome } from '@fiscal/core/vocabulary/rece
 import type { Db } from '../base/client.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { IMPORT_STATES, type ImportState } from '../imports/imports.ts';
-import type { ReceivedScope } from './received-documents.ts';
 
 /** A letter to the company's address, of the last 90 days. */
 export interface ReceivedLetter {
@@ -50,7 +50,7 @@ function outcomeOf({ result, state, files, taken }: Row): LetterOutcome {
 /** Letters of the company in one environment, newest first; one more than `limit` is never returned. */
 export async function listLetters(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   { cursor, limit }: { readonly cursor?: string; readonly limit: number },
 ): Promise<{ readonly data: readonly ReceivedLetter[]; readonly next: string | null }> {
   const { rows } = await queryInAccount<Row>(db, accountId, {

@@ -19,12 +19,12 @@ import {
   type ReceivedSituation,
 } from '@fiscal/core/vocabulary/received/distribution';
 import { RECEIVED_PROOFS, type ReceivedProof } from '@fiscal/core/vocabulary/received/proof';
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import type { KeyQueryView } from './key-queries.ts';
 import { type KeyQueryRow, keyQueryOf, keyQueryView } from './key-query-rows.ts';
 import { ENDS_SOON, JUDGED, type JudgedRow, judgedNote, situationOf } from './manifestation-rows.ts';
@@ -62,13 +62,6 @@ export interface ReceivedDocument {
   readonly deadline: { readonly term: ManifestationTerm; readonly endsAt: Date } | null;
   readonly receivedAt: Date;
   readonly updatedAt: Date;
-}
-
-/** A company in one environment, as its token names it. */
-export interface ReceivedScope {
-  readonly accountId: string;
-  readonly clientId: string;
-  readonly environment: Ambiente;
 }
 
 /**
@@ -159,7 +152,7 @@ const listOf = (tab: string) => `
 /** Newest first; one more than `limit` is never returned. */
 export async function listReceived(
   db: Db,
-  scope: ReceivedScope,
+  scope: CompanyScope,
   filter: ReceivedFilter,
 ): Promise<{ readonly data: readonly ReceivedDocument[]; readonly next: string | null }> {
   const { nome, valor, limit } = filter;
@@ -184,7 +177,7 @@ export async function listReceived(
 }
 
 function listQuery(
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   filter: ReceivedFilter,
   { names, ids }: LookedUp,
 ) {
@@ -221,7 +214,7 @@ export async function receivedOwner(
   db: Db,
   accountId: string,
   id: string,
-): Promise<Pick<ReceivedScope, 'clientId' | 'environment'> | null> {
+): Promise<Pick<CompanyScope, 'clientId' | 'environment'> | null> {
   if (!isUuid(id)) return null;
   const { rows } = await queryInAccount<{ client_id: string; environment: number }>(db, accountId, {
     name: 'received_owner',
@@ -356,7 +349,7 @@ const requestedOf = (acts: readonly Act[]): readonly RequestedEventView[] =>
 /** Documents of the company among these ids, the newest first. */
 export async function someReceived(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   ids: readonly string[],
 ): Promise<readonly ReceivedDetail[]> {
   const known = ids.filter(isUuid);
@@ -370,7 +363,7 @@ export async function someReceived(
 }
 
 /** Null: no such document of the company. */
-export const getReceived = async (db: Db, scope: ReceivedScope, id: string): Promise<ReceivedDetail | null> =>
+export const getReceived = async (db: Db, scope: CompanyScope, id: string): Promise<ReceivedDetail | null> =>
   (await someReceived(db, scope, [id]))[0] ?? null;
 
 function detailOf({ authorizedAt, company, facts, onRecord, now, ...row }: DetailRow): ReceivedDetail {

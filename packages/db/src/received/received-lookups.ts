@@ -1,5 +1,5 @@
 import type { Sql } from '../base/transaction.ts';
-import type { ReceivingScope } from './settings.ts';
+import type { CompanyScope } from '../base/types.ts';
 
 /** Names or notes that are looked up at most. */
 const FOUND_MAX = 1_000;
@@ -21,7 +21,7 @@ const NAMES = `
 /** Names of issuers of the company's notes that contain the text; null: too many to name. */
 async function findNames(
   sql: Sql,
-  { accountId, environment, clientId }: ReceivingScope,
+  { accountId, environment, clientId }: CompanyScope,
   part: string,
 ): Promise<readonly string[] | null> {
   const { rows } = await sql.query<{ nome: string }>({
@@ -35,7 +35,7 @@ async function findNames(
 /** Ids of the company's notes of an amount in decimal text, the newest first. */
 async function findAmount(
   sql: Sql,
-  { environment, clientId }: ReceivingScope,
+  { environment, clientId }: CompanyScope,
   { valor, cursor }: Search,
 ): Promise<readonly string[]> {
   const { rows } = await sql.query<{ id: string }>({
@@ -61,7 +61,7 @@ interface Search {
 }
 
 /** Looks up a part of a name and an amount. Null: no note has them. */
-export async function lookUp(sql: Sql, scope: ReceivingScope, search: Search): Promise<LookedUp | null> {
+export async function lookUp(sql: Sql, scope: CompanyScope, search: Search): Promise<LookedUp | null> {
   const { nome, valor } = search;
   const names = nome === undefined ? null : await findNames(sql, scope, nome);
   if (names?.length === 0) return null;

@@ -3,11 +3,10 @@ import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
-import type { Principal } from '../base/types.ts';
+import type { CompanyScope, Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import type { KeyQueryView } from './key-queries.ts';
 import { type KeyQueryRow, keyQueryOf, keyQueryView } from './key-query-rows.ts';
-import type { ReceivedScope } from './received-documents.ts';
 
 /** Facts that a company knows of a note to come: its key, or its issuer with the number, the amount or both. */
 export interface AnnouncedOrder {
@@ -144,7 +143,7 @@ const LIST = `
 /** Newest first; one more than `limit` is never returned. */
 export async function listOrders(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   { status, referencia, emitente, cursor, limit }: OrderFilter,
 ): Promise<{ readonly data: readonly ReceivedOrder[]; readonly next: string | null }> {
   const filters = [cursor ?? null, status ?? null, referencia ?? null, emitente ?? null];
@@ -164,7 +163,7 @@ export async function listOrders(
 /** Orders of the company among these ids, the newest first. */
 export async function someOrders(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   ids: readonly string[],
 ): Promise<readonly ReceivedOrder[]> {
   const known = ids.filter(isUuid);

@@ -2,7 +2,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import type { ReceivedScope } from './received-documents.ts';
+import type { CompanyScope } from '../base/types.ts';
 
 /** A file that was sent serves as the authority's when it is the document that is listed, and none that the authority delivered is here. */
 const CONTENT = `
@@ -19,7 +19,7 @@ const CONTENT = `
 /** The whole note, or its summary while there is no more; gzip. Null: no such document of the company. */
 export async function readReceivedXml(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   id: string,
 ): Promise<{ readonly kind: 'nota' | 'resumo'; readonly zipped: Buffer } | null> {
   if (!isUuid(id)) return null;
@@ -49,7 +49,7 @@ const EVENT_CONTENT = `
 /** File of an event of a note, ours or of others. Null: no such event, or it has no file. */
 export async function readReceivedEventXml(
   db: Db,
-  { accountId, clientId, environment }: ReceivedScope,
+  { accountId, clientId, environment }: CompanyScope,
   { id, eventId }: { readonly id: string; readonly eventId: string },
 ): Promise<{ readonly zipped: Buffer } | { readonly plain: Buffer } | null> {
   if (!isUuid(id) || !isUuid(eventId)) return null;

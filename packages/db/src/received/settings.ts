@@ -1,21 +1,14 @@
 import type { Condition } from '@fiscal/core/lifecycle/distribution';
 import { MANIFESTATION_POLICIES, type ManifestationPolicy } from '@fiscal/core/vocabulary/manifestation';
 import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary/received/distribution';
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
+import type { CompanyScope } from '../base/types.ts';
 import { type AuditedBy, auditIn } from '../records/audit.ts';
 import { parseCondition } from './distributions.ts';
-
-/** A company in one of its two environments. */
-export interface ReceivingScope {
-  readonly accountId: string;
-  readonly clientId: string;
-  readonly environment: Ambiente;
-}
 
 /** State of one sequence of the company after its last answer. */
 export interface SequenceState {
@@ -58,7 +51,7 @@ function sequenceOf(type: DistributedType, conditions: z.infer<typeof stored>): 
 /** Null: no such company. */
 export function readReceivedSettings(
   db: Db,
-  { accountId, clientId, environment }: ReceivingScope,
+  { accountId, clientId, environment }: CompanyScope,
 ): Promise<ReceivedSettings | null> {
   if (!isUuid(clientId)) return Promise.resolve(null);
   return withAccount(db, accountId, async (tx) => {
@@ -93,7 +86,7 @@ export interface ReceivingChange {
 /** Turns receiving on or off. False: no such company. Audited. */
 export function setReceiving(
   db: Db,
-  { accountId, clientId, environment }: ReceivingScope,
+  { accountId, clientId, environment }: CompanyScope,
   { change: { enabled, types, policy }, by }: { readonly change: ReceivingChange; readonly by: AuditedBy },
 ): Promise<boolean> {
   if (!isUuid(clientId)) return Promise.resolve(false);

@@ -11,12 +11,6 @@ export interface SecretPlace {
   readonly id: string;
 }
 
-/** Seals and opens secrets under the account's data key (cached in memory, bounded). */
-export interface Vault {
-  seal(accountId: string, place: SecretPlace, plaintext: Uint8Array | string): Promise<Buffer>;
-  open(accountId: string, place: SecretPlace, sealed: Uint8Array): Promise<Buffer>;
-}
-
 /** A data key that was replaced is sealed under for no longer than that. */
 export const VAULT_KEEPS_MS = 60_000;
 const CACHED_KEYS_MAX = 1_000;
@@ -28,11 +22,12 @@ interface DataKeys {
   readonly readAtMs: number;
 }
 
+/** Seals and opens secrets under the account's data key (cached in memory, bounded). */
 export function createVault(
   db: Db,
   keyring: Keyring,
   { monotonicMs = () => performance.now() }: { readonly monotonicMs?: () => number } = {},
-): Vault {
+) {
   const cache = new Map<string, DataKeys>();
 
   async function read(accountId: string): Promise<DataKeys> {
@@ -59,13 +54,13 @@ export function createVault(
     return known !== undefined && monotonicMs() - known.readAtMs < VAULT_KEEPS_MS ? known : read(accountId);
   }
   return {
-    seal: async (accountId, place, plaintext) =>
+    seal: async (accountId: string, place: SecretPlace, plaintext: Uint8Array | string) =>
       encrypt(
         (await keysOf(accountId)).current,
         typeof plaintext === 'string' ? Buffer.from(plaintext) : plaintext,
         placeText(accountId, place),
       ),
-    async open(accountId, place, sealed) {
+    async open(accountId: string, place: SecretPlace, sealed: Uint8Array): Promise<Buffer> {
       const aad = placeText(accountId, place);
       const known = await keysOf(accountId);
       // Sealed under a key that is newer than what is known here, or by a process that did not know of it yet.
@@ -77,6 +72,8 @@ export function createVault(
     },
   };
 }
+
+export type Vault = ReturnType<typeof createVault>;
 
 /** Null when neither key opens it. */
 function openBy({ current, before }: DataKeys, sealed: Uint8Array, aad: string): Buffer | null {

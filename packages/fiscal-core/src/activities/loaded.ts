@@ -35,18 +35,10 @@ export interface Loaded
   readonly issued: Contingency | null;
 }
 
-export interface AttemptLoader {
-  /** Keeps what was just read, so that the send that follows needs no second read. */
-  remember(work: EmissionWork, attempt: AttemptRow): void;
-  /** Signed bytes never change, so a remembered attempt is as good as a read one, but for its counters. */
-  recent(input: AttemptInput): Promise<Loaded>;
-  fresh(input: AttemptInput): Promise<Loaded>;
-}
-
 /** The database's time now, without a read. */
 export const storedNowMs = ({ clockAheadMs }: Loaded, clock: Clock): number => clock.nowMs() - clockAheadMs;
 
-export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
+export function loadAttempt(store: EmissionStore, clock: Clock) {
   const remembered = createRecent<Loaded>();
   const pick = (work: EmissionWork, attempt: AttemptRow): Loaded => {
     const { accountId, documentId, clientId, type, environment, target, uf, strict } = work;
@@ -74,11 +66,15 @@ export function loadAttempt(store: EmissionStore, clock: Clock): AttemptLoader {
     return pick(work, work.attempt);
   };
   return {
-    remember: (work, attempt) => remembered.keep(attempt.id, pick(work, attempt)),
-    recent: (input) => {
+    /** Keeps what was just read, so that the send that follows needs no second read. */
+    remember: (work: EmissionWork, attempt: AttemptRow) => remembered.keep(attempt.id, pick(work, attempt)),
+    /** Signed bytes never change, so a remembered attempt is as good as a read one, but for its counters. */
+    recent: (input: AttemptInput): Promise<Loaded> => {
       const known = remembered.take(input.attemptId);
       return known === undefined ? fresh(input) : Promise.resolve(known);
     },
     fresh,
   };
 }
+
+export type AttemptLoader = ReturnType<typeof loadAttempt>;

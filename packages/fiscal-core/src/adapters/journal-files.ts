@@ -17,14 +17,8 @@ export function readJournalLine(line: string): string | null {
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-export interface JournalWriter {
-  /** Resolves when the text is on the disk. */
-  append(text: string): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Lines in files of this process, one a day (UTC), only ever added to. Those that wait go to the disk together. */
-export function openJournal(dir: string, nowMs: () => number = Date.now): JournalWriter {
+export function openJournal(dir: string, nowMs: () => number = Date.now) {
   let file: { readonly day: string; readonly handle: FileHandle } | null = null;
   let waiting: { readonly line: string; readonly done: (error?: unknown) => void }[] = [];
   let writing: Promise<void> | null = null;
@@ -66,7 +60,8 @@ export function openJournal(dir: string, nowMs: () => number = Date.now): Journa
   }
 
   return {
-    append: (text) =>
+    /** Resolves when the text is on the disk. */
+    append: (text: string): Promise<void> =>
       new Promise((resolve, reject) => {
         const finish = (error?: unknown) => (error === undefined ? resolve() : reject(error));
         waiting.push({ line: journalLine(text), done: finish });

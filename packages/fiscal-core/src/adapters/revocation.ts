@@ -7,14 +7,6 @@ import { crlAddresses } from '../signing/trust/extensions.ts';
 import { ICP_BRASIL } from '../signing/trust/icp-brasil.ts';
 import { type Fetched, fetchList } from './fetch-list.ts';
 
-/** Whether certificates were revoked, by the lists of who issued them. */
-export interface RevocationLists {
-  /** Stored knowledge, without a query; unknown lists are fetched meanwhile. */
-  known(certPem: string): Revocation;
-  /** Asks for the list where it is not known. Never rejects. */
-  look(certPem: string): Promise<Revocation>;
-}
-
 interface Options {
   /** LIVE_TRANSMISSION=on. While false no query is made. */
   readonly enabled: boolean;
@@ -42,12 +34,8 @@ const LISTS_MAX = 100;
 
 const unknown = (cause: string): Revocation => ({ kind: 'desconhecida', cause });
 
-export function createRevocationLists({
-  enabled,
-  nowMs,
-  store = ICP_BRASIL,
-  fetch = fetchList,
-}: Options): RevocationLists {
+/** Whether certificates were revoked, by the lists of who issued them. */
+export function createRevocationLists({ enabled, nowMs, store = ICP_BRASIL, fetch = fetchList }: Options) {
   const lists = new Map<string, CachedList>();
 
   function listAt(address: string, issuer: X509Certificate): CachedList {
@@ -106,7 +94,8 @@ export function createRevocationLists({
   };
 
   return {
-    known(certPem) {
+    /** Stored knowledge, without a query; unknown lists are fetched meanwhile. */
+    known(certPem: string): Revocation {
       const found = lookup(certPem);
       if (found.kind !== 'listas') return found;
       const cached = found.addresses.map((address) => listAt(address, found.issuer).now);
@@ -115,7 +104,8 @@ export function createRevocationLists({
         ? unknown('a lista ainda não foi lida')
         : verdict(found.end, list);
     },
-    async look(certPem) {
+    /** Asks for the list where it is not known. Never rejects. */
+    async look(certPem: string): Promise<Revocation> {
       const found = lookup(certPem);
       if (found.kind !== 'listas') return found;
       let last: Revocation = unknown('');

@@ -78,8 +78,6 @@ export interface LegalCalendar {
   readonly changes: readonly LegalChange[];
 }
 
-export type GetLegalCalendar = (query: LegalCalendarQuery) => LegalCalendar;
-
 const daySince = (since: Since): string | null => (since === 'always' ? 'sempre' : since);
 const typesOf = (documents: string): readonly string[] =>
   DOCUMENTS.filter(
@@ -123,8 +121,8 @@ function fits(change: LegalChange, { document, kind, from, to }: LegalCalendarQu
 
 /** Lists changes of the law, by their day in production; those without a day come last. */
 export const createGetLegalCalendar =
-  ({ nowMs }: { readonly nowMs: () => number }): GetLegalCalendar =>
-  (query) => {
+  ({ nowMs }: { readonly nowMs: () => number }) =>
+  (query: LegalCalendarQuery): LegalCalendar => {
     const day = dayInBrasilia(nowMs());
     const order = ({ production }: LegalChange) => (production === 'sempre' ? '' : (production ?? '9999'));
     const changes = CHANGE_IDS.map((id) => legalChangeOf(id, day))

@@ -14,25 +14,20 @@ export interface CertificateOpenerOptions {
   readonly waitingPerOwnerMax?: number;
 }
 
-/** Opens A1 files in threads: a hostile one stalls no event loop and is given up in time. */
-export interface CertificateOpener {
-  /**
-   * Queues `openPkcs12`: the files of one `owner` one after the other, those of others between them. Rejects with
-   * CertificateError, or with OpenerBusyError when too many wait.
-   */
-  open(pfx: Uint8Array | string, password: string, owner?: string): Promise<OpenedCertificate>;
-  close(): Promise<void>;
-}
-
 const THREAD = new URL('./certificate-thread.mjs', import.meta.url);
 /** A file has at most 512 KiB; what needs more than this is no certificate. */
 const MEMORY_MB = 256;
 
-export function createCertificateOpener(options: CertificateOpenerOptions = {}): CertificateOpener {
+/** Opens A1 files in threads: a hostile one stalls no event loop and is given up in time. */
+export function createCertificateOpener(options: CertificateOpenerOptions = {}) {
   const lanes = Array.from({ length: options.threads ?? 2 }, () => createLane(options));
   const turns = createTurns(lanes, options);
   return {
-    async open(pfx, password, owner) {
+    /**
+     * Queues `openPkcs12`: the files of one `owner` one after the other, those of others between them. Rejects with
+     * CertificateError, or with OpenerBusyError when too many wait.
+     */
+    async open(pfx: Uint8Array | string, password: string, owner?: string): Promise<OpenedCertificate> {
       const turn = await turns.take(owner);
       try {
         return await turn.lane.open({ pfx, password });
@@ -45,6 +40,8 @@ export function createCertificateOpener(options: CertificateOpenerOptions = {}):
     },
   };
 }
+
+export type CertificateOpener = ReturnType<typeof createCertificateOpener>;
 
 interface Turn {
   readonly lane: Lane;

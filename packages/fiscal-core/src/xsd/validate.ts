@@ -12,17 +12,6 @@ export interface XsdError {
   readonly path: string | null;
 }
 
-export interface XsdValidators {
-  /** True when an XSD for that message is installed. */
-  has(root: string): boolean;
-  /** Faults of a message against the XSD of its root; empty = valid. Throws when none is installed. */
-  validate(root: string, xml: string | Uint8Array): XsdError[];
-  /** Messages that have an XSD in the folder. */
-  readonly roots: readonly string[];
-  /** Frees the compiled schemas. */
-  dispose(): void;
-}
-
 /** Folder and file of the XSD for each message: root element, or `e` + tpEvento for an event's detEvento. */
 const FILES = new Map(
   Object.entries(ROOTS).flatMap(([folder, messages]) =>
@@ -47,7 +36,7 @@ let registered = false;
  * Validators over a folder of official XSDs (`.cache/schemas`, or any of the same layout); each is compiled on first
  * use and cached. libxml2 allocates its schemas outside JavaScript: dispose of unused ones.
  */
-export function createXsdValidators(dir: string): XsdValidators {
+export function createXsdValidators(dir: string) {
   if (!registered) registered = xmlRegisterFsInputProviders();
   const compiled = new Map<string, XsdValidator>();
   const fileOf = (root: string): string | null => {
@@ -69,9 +58,12 @@ export function createXsdValidators(dir: string): XsdValidators {
     }
   };
   return {
-    has: (root) => fileOf(root) !== null,
+    /** True when an XSD for that message is installed. */
+    has: (root: string): boolean => fileOf(root) !== null,
+    /** Messages that have an XSD in the folder. */
     roots: [...FILES.keys()].filter((root) => fileOf(root) !== null),
-    validate(root, xml) {
+    /** Faults of a message against the XSD of its root; empty = valid. Throws when none is installed. */
+    validate(root: string, xml: string | Uint8Array): XsdError[] {
       const validator = compile(root);
       let document: XmlDocument | undefined;
       try {
@@ -89,9 +81,12 @@ export function createXsdValidators(dir: string): XsdValidators {
         document?.dispose();
       }
     },
+    /** Frees the compiled schemas. */
     dispose() {
       for (const validator of compiled.values()) validator.dispose();
       compiled.clear();
     },
   };
 }
+
+export type XsdValidators = ReturnType<typeof createXsdValidators>;

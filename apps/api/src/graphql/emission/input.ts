@@ -1,20 +1,12 @@
 import type { DocumentDefinition } from '@fiscal/core/engine/document/definition';
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import { type BodyFields, bodyFields } from '../../inputs/body-fields.ts';
+import { bodyFields } from '../../inputs/body-fields.ts';
 import { declareInput } from '../body/input-type.ts';
 import { type Body, bodyOf } from '../body/value.ts';
 import { typeName } from '../documents/type-name.ts';
 
 /** Bodies of one type as mutations take them. */
-export interface EmissionInput {
-  readonly definition: DocumentDefinition;
-  readonly ref: ReturnType<typeof declareInput>;
-  readonly fields: BodyFields;
-  /** The body of REST; `mod` is the type's own when it is not given. */
-  readonly bodyOf: (input: Body) => Body;
-}
-
-function emissionInput(definition: DocumentDefinition): EmissionInput {
+function emissionInput(definition: DocumentDefinition) {
   const { nome, mod, contractSchema, inputSchema } = definition;
   const fields = bodyFields({ contract: contractSchema, documented: inputSchema }, (name) => name);
   const description = `Corpo de uma emissão de ${nome}: os campos de REST, com os mesmos nomes. O que falta ou não serve é dito pela operação, tudo de uma vez; mod pode faltar.`;
@@ -22,9 +14,12 @@ function emissionInput(definition: DocumentDefinition): EmissionInput {
     definition,
     ref: declareInput(typeName(nome), description, { fields, isOpen: true }),
     fields,
-    bodyOf: (input) => ({ mod, ...bodyOf(input, fields) }),
+    /** The body of REST; `mod` is the type's own when it is not given. */
+    bodyOf: (input: Body): Body => ({ mod, ...bodyOf(input, fields) }),
   };
 }
+
+export type EmissionInput = ReturnType<typeof emissionInput>;
 
 /** Inputs of each document type, with every documented field of its layout and contract. */
 export const EMISSION_INPUTS: readonly EmissionInput[] = DOCUMENTS.map(emissionInput);

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetsOf } from './assets.ts';
 
-/** The page that browsers get at `/graphql`: GraphiQL, all of it from this server. */
-export interface Explorer {
-  isFor(request: FastifyRequest): boolean;
-  answer(reply: FastifyReply): FastifyReply;
-}
-
 /** Nothing but this server is spoken to. The editor writes its styles into the page. */
 const POLICY = [
   "default-src 'none'",
@@ -25,7 +19,8 @@ const HEADERS = {
   'content-security-policy': POLICY,
 };
 
-export function serveExplorer(app: FastifyInstance, path: string): Explorer {
+/** The page that browsers get at `/graphql`: GraphiQL, all of it from this server. */
+export function serveExplorer(app: FastifyInstance, path: string) {
   const place = `${path}/explorer`;
   for (const { name, type, read } of assetsOf(place)) {
     app.get(`${place}/${name}`, async (_request, reply) =>
@@ -37,8 +32,9 @@ export function serveExplorer(app: FastifyInstance, path: string): Explorer {
   }
   const html = page(place);
   return {
-    isFor: ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html'),
-    answer: (reply) => reply.type('text/html; charset=utf-8').headers(HEADERS).send(html),
+    isFor: ({ method, headers }: FastifyRequest): boolean =>
+      method === 'GET' && (headers.accept ?? '').includes('text/html'),
+    answer: (reply: FastifyReply) => reply.type('text/html; charset=utf-8').headers(HEADERS).send(html),
   };
 }
 

@@ -13,13 +13,6 @@ export interface Registered {
   readonly only: boolean;
 }
 
-export interface Persisted {
-  /** The operation with its text, whether it came as text or as a hash. @throws {GraphQLError} */
-  resolve(params: GraphQLParams): GraphQLParams;
-  /** Keeps the text of an operation that came with its hash, once it has passed every check. */
-  remember(params: GraphQLParams | undefined): void;
-}
-
 const extension = z.looseObject({
   persistedQuery: z.looseObject({
     version: z.literal(1).exactOptional(),
@@ -30,7 +23,7 @@ const extension = z.looseObject({
 const sha256 = (text: string): string => digest('sha256', text);
 
 /** Registered operations, and those that callers send once by the protocol of Apollo's automatic persisted queries. */
-export function createPersisted(registered: Registered): Persisted {
+export function createPersisted(registered: Registered) {
   const sent = createTextCache<string>({
     entries: Number.POSITIVE_INFINITY,
     characters: KEPT.persistedCharacters,
@@ -50,7 +43,8 @@ export function createPersisted(registered: Registered): Persisted {
   };
 
   return {
-    resolve(params) {
+    /** The operation with its text, whether it came as text or as a hash. @throws {GraphQLError} */
+    resolve(params: GraphQLParams): GraphQLParams {
       const query = params.query === '' ? undefined : (params.query ?? undefined);
       const asked = extension.safeParse(params.extensions);
       if (!asked.success) {
@@ -70,7 +64,8 @@ export function createPersisted(registered: Registered): Persisted {
         );
       return byText(params, query);
     },
-    remember(params) {
+    /** Keeps the text of an operation that came with its hash, once it has passed every check. */
+    remember(params: GraphQLParams | undefined) {
       const asked = extension.safeParse(params?.extensions);
       if (registered.only || !asked.success || typeof params?.query !== 'string') return;
       const hash = asked.data.persistedQuery.sha256Hash;
@@ -78,6 +73,8 @@ export function createPersisted(registered: Registered): Persisted {
     },
   };
 }
+
+export type Persisted = ReturnType<typeof createPersisted>;
 
 /** In the words that Apollo's and urql's clients wait for before they send the text; not an error of HTTP. */
 const notFound = (only: boolean) =>

@@ -1,13 +1,9 @@
 /** Counts concurrent uses per key. */
-export interface Tally {
-  /** Takes a place until `release`; null when all are taken. */
-  enter(key: string): (() => void) | null;
-}
-
-export function createTally(max: number): Tally {
+export function createTally(max: number) {
   const counts = new Map<string, number>();
   return {
-    enter(key) {
+    /** Takes a place until `release`; null when all are taken. */
+    enter(key: string): (() => void) | null {
       const now = counts.get(key) ?? 0;
       if (now >= max) return null;
       counts.set(key, now + 1);

@@ -3,12 +3,7 @@ import type { Logger } from 'pino';
 import { maskError } from '../fault.ts';
 
 /** Builds the errors for callers: masked, each with the request's id, so that a report leads us to the log. */
-export interface Teller {
-  errors(errors: readonly unknown[], requestId: string): GraphQLError[];
-  result<T extends ExecutionResult>(result: T, requestId: string): T;
-}
-
-export function createTeller(logger: Logger): Teller {
+export function createTeller(logger: Logger) {
   const maskOne = (error: unknown, requestId: string): GraphQLError => {
     if (error instanceof GraphQLError && 'requestId' in error.extensions) return error;
     const masked = maskError(error);
@@ -24,13 +19,16 @@ export function createTeller(logger: Logger): Teller {
       extensions: { ...extensions, requestId },
     });
   };
-  const errors: Teller['errors'] = (list, requestId) => list.map((error) => maskOne(error, requestId));
+  const errors = (list: readonly unknown[], requestId: string): GraphQLError[] =>
+    list.map((error) => maskOne(error, requestId));
   return {
     errors,
-    result: (result, requestId) =>
+    result: <T extends ExecutionResult>(result: T, requestId: string): T =>
       result.errors === undefined ? result : { ...result, errors: errors(result.errors, requestId) },
   };
 }
+
+export type Teller = ReturnType<typeof createTeller>;
 
 /** The callers' part of each error, for transports without a status: without extensions that only HTTP reads. */
 export const onWire = (errors: readonly GraphQLError[]) =>

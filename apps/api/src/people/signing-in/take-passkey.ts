@@ -19,12 +19,6 @@ export const passkeyResponse = z.object({
 });
 export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
-/** Takes the answer of a passkey of this person, once a challenge. False: it does not hold, or is another person's. */
-export type TakePasskey = (
-  who: { readonly userId: string; readonly headers: Headers },
-  response: PasskeyResponse,
-) => Promise<boolean>;
-
 /** better-auth's own check of a passkey, which signs its person in. */
 interface Verifying {
   verifyPasskeyAuthentication(asked: {
@@ -33,15 +27,16 @@ interface Verifying {
   }): Promise<{ readonly session: { readonly token: string } }>;
 }
 
-/** @param api read on use, as its creation needs the result of this function */
-export function createTakePasskey({
-  db,
-  api,
-}: {
-  readonly db: Db;
-  readonly api: () => Verifying;
-}): TakePasskey {
-  return async ({ userId, headers }, response) => {
+/**
+ * Takes the answer of a passkey of this person, once a challenge. False: it does not hold, or is another person's.
+ *
+ * @param api read on use, as its creation needs the result of this function
+ */
+export function createTakePasskey({ db, api }: { readonly db: Db; readonly api: () => Verifying }) {
+  return async (
+    { userId, headers }: { readonly userId: string; readonly headers: Headers },
+    response: PasskeyResponse,
+  ): Promise<boolean> => {
     if (!(await holdsPasskey(db, userId, response.id))) return false;
     try {
       const { session } = await api().verifyPasskeyAuthentication({ body: { response }, headers });
@@ -54,3 +49,5 @@ export function createTakePasskey({
     }
   };
 }
+
+export type TakePasskey = ReturnType<typeof createTakePasskey>;

@@ -28,17 +28,6 @@ export const accountCallerOf = ({
   actor: person === undefined ? { kind: 'token', id: tokenId } : { kind: 'user', id: person.userId },
 });
 
-/** Credentials → who they belong to; null when they are not good. */
-export interface Authenticate {
-  account(accessKey: string): Promise<AccountCaller | null>;
-  principal(accessKey: string, token: string): Promise<Principal | null>;
-  /** Authenticates by a page's token, without a key: read-only, or for trying the test environment. */
-  reader(pageToken: string): Promise<Principal | null>;
-  /** Origins that may use such a token, expired or not; none for any other text. */
-  originsOf(pageToken: string): readonly string[];
-  restricted(account: AccountCaller, restrictedKey: string): Promise<boolean>;
-}
-
 /** Lets one of the account's people act for a client; null for another account's. */
 export type ActForClient = (of: Parameters<typeof principalOfClient>[1]) => Promise<Principal | null>;
 
@@ -53,19 +42,24 @@ interface AuthenticateDeps {
   readonly nowMs: () => number;
 }
 
-/** Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum. */
-export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: AuthenticateDeps): Authenticate {
+/**
+ * Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum.
+ *
+ * Credentials → who they belong to; null when they are not good.
+ */
+export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: AuthenticateDeps) {
   const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');
   return {
-    async account(accessKey) {
+    async account(accessKey: string): Promise<AccountCaller | null> {
       const found = parseKey(accessKey) === 'access' ? await authenticateAccess(db, accessKey) : null;
       return found && { accountId: found.accountId, actor: { kind: 'access-key', id: found.keyId } };
     },
-    async principal(accessKey, token) {
+    async principal(accessKey: string, token: string): Promise<Principal | null> {
       if (parseKey(accessKey) !== 'access' || !isToken(token)) return null;
       return authenticate(db, { accessKey, token });
     },
-    async reader(pageToken) {
+    /** Authenticates by a page's token, without a key: read-only, or for trying the test environment. */
+    async reader(pageToken: string): Promise<Principal | null> {
       const reading = readTokens.read(pageToken);
       const of = reading ?? tryTokens.read(pageToken);
       if (of === null || of.expiresAtMs <= nowMs()) return null;
@@ -74,11 +68,15 @@ export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: Aut
         return principal?.environment === 2 ? { ...principal, tries: { origins: of.origins } } : null;
       return principal && { ...principal, reads: { documentId: reading.documentId } };
     },
-    originsOf: (pageToken) => (readTokens.read(pageToken) ?? tryTokens.read(pageToken))?.origins ?? [],
-    async restricted({ accountId }, restrictedKey) {
+    /** Origins that may use such a token, expired or not; none for any other text. */
+    originsOf: (pageToken: string): readonly string[] =>
+      (readTokens.read(pageToken) ?? tryTokens.read(pageToken))?.origins ?? [],
+    async restricted({ accountId }: AccountCaller, restrictedKey: string): Promise<boolean> {
       return (
         parseKey(restrictedKey) === 'restricted' && (await verifyRestricted(db, accountId, restrictedKey))
       );
     },
   };
 }
+
+export type Authenticate = ReturnType<typeof createAuthenticate>;

@@ -8,18 +8,10 @@ import {
 import { notFound } from '../../base/failure.ts';
 
 /** An account's requests of the last week. */
-export interface FindRequests {
-  list(
-    accountId: string,
-    filter: RequestFilter,
-  ): Promise<{ readonly data: readonly RequestView[]; readonly nextCursor: string | null }>;
+export const createFindRequests = (db: Db) => ({
+  list: (accountId: string, filter: RequestFilter) => listRequests(db, accountId, filter),
   /** @throws {Failure} nao_encontrado */
-  get(accountId: string, id: string): Promise<RequestView>;
-}
-
-export const createFindRequests = (db: Db): FindRequests => ({
-  list: (accountId, filter) => listRequests(db, accountId, filter),
-  async get(accountId, id) {
+  async get(accountId: string, id: string): Promise<RequestView> {
     const found = await getLoggedRequest(db, accountId, id);
     if (found === null) throw notFound();
     return found;

@@ -8,41 +8,21 @@ const MONTHS = 12;
 const OF_BALANCE = ['recarga', 'captura'] as const;
 
 /** An account's credits as they came and went. Amounts in credits. */
-export interface CreditsLedger {
+export const createCreditsLedger = ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }) => ({
   /** Price of an authorized live document of each type. */
-  prices(): readonly { readonly type: string; readonly nome: string; readonly credits: number }[];
-  entries(
-    accountId: string,
-    page: { readonly holds: boolean; readonly limit: number; readonly cursor?: string },
-  ): Promise<{
-    readonly data: readonly (Omit<LedgerEntry, 'amountMilli'> & { readonly amount: number })[];
-    readonly nextCursor: string | null;
-  }>;
-  /** The last twelve in which anything happened, newest first. */
-  months(accountId: string): Promise<
-    readonly {
-      readonly month: string;
-      readonly added: number;
-      readonly charged: number;
-      readonly documents: number;
-    }[]
-  >;
-}
-
-export const createCreditsLedger = ({
-  db,
-  nowMs,
-}: {
-  readonly db: Db;
-  readonly nowMs: () => number;
-}): CreditsLedger => ({
   prices: () =>
     DOCUMENTS.map(({ type, nome, creditsMilli }) => ({
       type,
       nome,
       credits: toCredits(BigInt(creditsMilli)),
     })),
-  async entries(accountId, { holds, ...page }) {
+  async entries(
+    accountId: string,
+    { holds, ...page }: { readonly holds: boolean; readonly limit: number; readonly cursor?: string },
+  ): Promise<{
+    readonly data: readonly (Omit<LedgerEntry, 'amountMilli'> & { readonly amount: number })[];
+    readonly nextCursor: string | null;
+  }> {
     const { data, nextCursor } = await listLedger(db, accountId, {
       ...page,
       kinds: holds ? LEDGER_KINDS : OF_BALANCE,
@@ -52,7 +32,8 @@ export const createCreditsLedger = ({
       nextCursor,
     };
   },
-  async months(accountId) {
+  /** The last twelve in which anything happened, newest first. */
+  async months(accountId: string) {
     const now = new Date(nowMs());
     const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1), 1));
     const months = await listLedgerMonths(db, accountId, since);

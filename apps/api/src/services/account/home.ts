@@ -31,15 +31,6 @@ export interface HomeAttention extends Attention {
   readonly credits: { readonly available: number; readonly daysLeft: number } | null;
 }
 
-/** An environment of an account at a glance. */
-export interface Home {
-  stats(accountId: string, of: Omit<StatsOf, 'now'>): Promise<HomeStats>;
-  attention(
-    accountId: string,
-    of: { readonly environment: Ambiente; readonly withTrial: boolean },
-  ): Promise<HomeAttention>;
-}
-
 export interface HomeDeps {
   readonly db: Db;
   readonly nowMs: () => number;
@@ -52,8 +43,9 @@ const ALERT_DAYS = 7;
 /** `2026-11-22`, as fiscal days are counted. */
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
-export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
-  async stats(accountId, { days: count, ...of }) {
+/** An environment of an account at a glance. */
+export const createHome = ({ db, nowMs, getAccount }: HomeDeps) => ({
+  async stats(accountId: string, { days: count, ...of }: Omit<StatsOf, 'now'>): Promise<HomeStats> {
     const now = new Date(nowMs());
     const stats = await documentStats(db, accountId, { ...of, now, days: count });
     return {
@@ -66,7 +58,10 @@ export const createHome = ({ db, nowMs, getAccount }: HomeDeps): Home => ({
       })),
     };
   },
-  async attention(accountId, { environment, withTrial }) {
+  async attention(
+    accountId: string,
+    { environment, withTrial }: { readonly environment: Ambiente; readonly withTrial: boolean },
+  ): Promise<HomeAttention> {
     const [found, account] = await Promise.all([
       attention(db, accountId, { environment, now: new Date(nowMs()) }),
       withTrial ? getAccount(accountId) : null,

@@ -18,11 +18,9 @@ export interface AuditPage {
 }
 
 /** Lists the acts in an account, newest first. */
-export type ListAudit = (accountId: string, asked: AuditQuery) => Promise<AuditPage>;
-
 export const createListAudit =
-  ({ db }: { readonly db: Db }): ListAudit =>
-  async (accountId, asked) => {
+  ({ db }: { readonly db: Db }) =>
+  async (accountId: string, asked: AuditQuery): Promise<AuditPage> => {
     const found = await listAudit(db, accountId, { ...asked, limit: asked.limit + 1 });
     const page = found.slice(0, asked.limit);
     const [names, clients] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Db } from '@fiscal/db/base/client';
 import { type InvitationView, waitingInvitations } from '@fiscal/db/people/invitations';
-import { type MemberView, membersOf } from '@fiscal/db/people/members';
+import { membersOf } from '@fiscal/db/people/members';
 
 export interface InvitationLine extends InvitationView {
   /** The invitation's link has expired. */
@@ -8,14 +8,9 @@ export interface InvitationLine extends InvitationView {
 }
 
 /** The people of an account, and those who were asked to be. */
-export interface ListTeam {
-  members(accountId: string): Promise<readonly MemberView[]>;
-  invitations(accountId: string): Promise<readonly InvitationLine[]>;
-}
-
-export const createListTeam = (deps: { readonly db: Db; readonly nowMs: () => number }): ListTeam => ({
-  members: (accountId) => membersOf(deps.db, accountId),
-  async invitations(accountId) {
+export const createListTeam = (deps: { readonly db: Db; readonly nowMs: () => number }) => ({
+  members: (accountId: string) => membersOf(deps.db, accountId),
+  async invitations(accountId: string): Promise<readonly InvitationLine[]> {
     const waiting = await waitingInvitations(deps.db, accountId);
     const now = deps.nowMs();
     return waiting.map((each) => ({ ...each, over: each.expiresAt.getTime() <= now }));

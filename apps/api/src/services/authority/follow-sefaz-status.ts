@@ -3,15 +3,6 @@ import type { SefazStatusView } from '@fiscal/db/authority/sefaz-status';
 import type { Follower, Followers } from '../changes/followers.ts';
 import { followedBy, type Stream } from '../changes/stream.ts';
 
-/**
- * Streams the state of the authority's services in an environment: each service at once, and again on a change of its
- * state or code. Intermediate states may be skipped.
- */
-export type FollowSefazStatus = (
-  of: { readonly accountId: string; readonly environment: Ambiente },
-  signal: AbortSignal,
-) => Stream<SefazStatusView>;
-
 export interface FollowSefazStatusDeps {
   readonly read: (accountId: string) => Promise<readonly SefazStatusView[]>;
   /** Their beat is how often is looked: nothing announces a status. */
@@ -19,9 +10,16 @@ export interface FollowSefazStatusDeps {
   readonly onError: (error: unknown) => void;
 }
 
+/**
+ * Streams the state of the authority's services in an environment: each service at once, and again on a change of its
+ * state or code. Intermediate states may be skipped.
+ */
 export const createFollowSefazStatus =
-  ({ read, followers, onError }: FollowSefazStatusDeps): FollowSefazStatus =>
-  ({ accountId, environment }, signal) => {
+  ({ read, followers, onError }: FollowSefazStatusDeps) =>
+  (
+    { accountId, environment }: { readonly accountId: string; readonly environment: Ambiente },
+    signal: AbortSignal,
+  ): Stream<SefazStatusView> => {
     const look = async () => {
       const all = await read(accountId).catch((error: unknown) => {
         onError(error);

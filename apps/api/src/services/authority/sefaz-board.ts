@@ -42,13 +42,6 @@ export interface SefazAlert extends Pick<SefazStatusView, 'type' | 'uf' | 'since
   readonly state: NonNullable<SefazStatusView['state']>;
 }
 
-/** Authorities by UF and type, with their last known state. No authority is queried. */
-export interface SefazBoard {
-  look(accountId: string, environment: Ambiente): Promise<SefazBoardView>;
-  /** Services in use by the account's companies that seem to be down. */
-  alerts(accountId: string, environment: Ambiente): Promise<readonly SefazAlert[]>;
-}
-
 export interface SefazBoardDeps {
   readonly db: Db;
   readonly liveTransmission: boolean;
@@ -61,11 +54,12 @@ const TYPES = DOCUMENTS.map(({ type }) => type);
 const authorizer = (type: string, uf: string): string | null =>
   restTable(type)?.authorizer ?? authorizerOf({ type, uf, service: 'statusServico' });
 
-export function createSefazBoard({ db, liveTransmission, statusMinutes }: SefazBoardDeps): SefazBoard {
+/** Authorities by UF and type, with their last known state. No authority is queried. */
+export function createSefazBoard({ db, liveTransmission, statusMinutes }: SefazBoardDeps) {
   const watchedMinutes = (environment: Ambiente): number | null =>
     statusMinutes === 0 || (environment === 1 && !liveTransmission) ? null : statusMinutes;
   return {
-    async look(accountId, environment) {
+    async look(accountId: string, environment: Ambiente): Promise<SefazBoardView> {
       const [statuses, companies] = await Promise.all([
         listSefazStatus(db, accountId),
         companyOfEachUf(db, accountId),
@@ -101,7 +95,8 @@ export function createSefazBoard({ db, liveTransmission, statusMinutes }: SefazB
         ufs,
       };
     },
-    async alerts(accountId, environment) {
+    /** Services in use by the account's companies that seem to be down. */
+    async alerts(accountId: string, environment: Ambiente): Promise<readonly SefazAlert[]> {
       const [statuses, companies] = await Promise.all([
         listSefazStatus(db, accountId),
         companyOfEachUf(db, accountId),

@@ -1,7 +1,6 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import {
   type ServiceOf,
-  type StatusChange,
   type StatusSlot,
   statusChanges,
   statusSlots,
@@ -33,30 +32,21 @@ export interface HistoryView {
   readonly slots: readonly SlotView[];
 }
 
-export interface SefazHistory {
+/** Stored history of the authorities. No authority is queried. */
+export const createSefazHistory = ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }) => ({
   /** Histories of each service with data in the period. */
-  histories(
+  async histories(
     accountId: string,
-    of: {
+    {
+      period,
+      ...of
+    }: {
       readonly environment: Ambiente;
       readonly type?: string;
       readonly uf?: string;
       readonly period: Period;
     },
-  ): Promise<readonly HistoryView[]>;
-  /** When a service became what it was, newest first, in the last 30 days. */
-  changes(accountId: string, of: Required<ServiceOf>): Promise<readonly StatusChange[]>;
-}
-
-/** Stored history of the authorities. No authority is queried. */
-export const createSefazHistory = ({
-  db,
-  nowMs,
-}: {
-  readonly db: Db;
-  readonly nowMs: () => number;
-}): SefazHistory => ({
-  async histories(accountId, { period, ...of }) {
+  ): Promise<readonly HistoryView[]> {
     const { slotMs, slots: count } = PERIODS[period];
     const until = new Date(nowMs());
     // Whole slots, the one that is running included.
@@ -79,7 +69,8 @@ export const createSefazHistory = ({
       return { type: first.type, uf: first.uf, availability: availabilityOf(seen), slots };
     });
   },
-  changes: (accountId, of) => statusChanges(db, accountId, of),
+  /** When a service became what it was, newest first, in the last 30 days. */
+  changes: (accountId: string, of: Required<ServiceOf>) => statusChanges(db, accountId, of),
 });
 
 /** Percent with two decimals, never rounded up to all of it. */

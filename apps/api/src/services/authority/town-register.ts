@@ -44,12 +44,6 @@ export interface TownAsked {
   readonly refresh?: boolean | undefined;
 }
 
-/**
- * Reads a município's parameters for the NFS-e. @throws {Failure} nao_encontrado, requisicao_invalida,
- * sefaz_indisponivel
- */
-export type ReadTown = (asker: Asker, asked: TownAsked) => Promise<TownRead>;
-
 /** `010101`, `010101001` or `01.01.01.001` → `01.01.01.001`. @throws {Failure} requisicao_invalida */
 function codServOf(text: string): string {
   const [, item, subitem, desdobro, municipal = '000'] =
@@ -96,9 +90,13 @@ function situationOf(outcome: Heard): Pick<TownRead, 'situation' | 'xMotivo'> {
 /** The day in Brasília. */
 const today = (nowMs: number): string => new Date(nowMs - 3 * 3_600_000).toISOString().slice(0, 10);
 
+/**
+ * Reads a município's parameters for the NFS-e. @throws {Failure} nao_encontrado, requisicao_invalida,
+ * sefaz_indisponivel
+ */
 export const createReadTown =
-  (lookup: Lookup<TownQuestion, TownOutcome>, nowMs: () => number): ReadTown =>
-  async (asker, { cMun, service, refresh = false, ...asked }) => {
+  (lookup: Lookup<TownQuestion, TownOutcome>, nowMs: () => number) =>
+  async (asker: Asker, { cMun, service, refresh = false, ...asked }: TownAsked): Promise<TownRead> => {
     const town = municipioByCodigo(cMun);
     if (town === null) throw notFound();
     const codServ = service === undefined ? null : codServOf(service);

@@ -1,10 +1,5 @@
 /** A timer shared by all who wait for it; off while there are none. */
-export interface Beat {
-  enter(): void;
-  leave(): void;
-}
-
-export function createBeat(everyMs: number, strike: () => void): Beat {
+export function createBeat(everyMs: number, strike: () => void) {
   let present = 0;
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -3,36 +3,31 @@ import type { Change } from '@fiscal/db/changes/changes';
 type Announced = Pick<Change, 'accountId' | 'documentId'> & Partial<Pick<Change, 'subjectId'>>;
 
 /** Lets requests of this process wait for a document to change, or for what a change without one is about. */
-export interface ChangeHub {
-  publish(changes: readonly Announced[]): void;
-  /** Resolves at the next change of that id in the account, after `timeoutMs`, or when the hub closes. */
-  next(of: { readonly accountId: string; readonly id: string }, timeoutMs: number): Promise<void>;
-  /** True while a request waits for a change in the account. */
-  awaits(accountId: string): boolean;
-  readonly closed: boolean;
-  /** Ends every wait: the process is going. */
-  close(): void;
-}
-
-export function createChangeHub(): ChangeHub {
+export function createChangeHub() {
   const waiting = new Map<string, Map<string, Set<() => void>>>();
   let closed = false;
   return {
     get closed() {
       return closed;
     },
+    /** Ends every wait: the process is going. */
     close() {
       closed = true;
       for (const ids of waiting.values()) for (const all of ids.values()) for (const wake of all) wake();
     },
-    publish(changes) {
+    publish(changes: readonly Announced[]) {
       for (const { accountId, documentId, subjectId } of changes) {
         const id = documentId ?? subjectId ?? null;
         if (id !== null) for (const wake of waiting.get(accountId)?.get(id) ?? []) wake();
       }
     },
-    awaits: (accountId) => waiting.has(accountId),
-    next({ accountId, id }, timeoutMs) {
+    /** True while a request waits for a change in the account. */
+    awaits: (accountId: string) => waiting.has(accountId),
+    /** Resolves at the next change of that id in the account, after `timeoutMs`, or when the hub closes. */
+    next(
+      { accountId, id }: { readonly accountId: string; readonly id: string },
+      timeoutMs: number,
+    ): Promise<void> {
       if (closed) return Promise.resolve();
       return new Promise((resolve) => {
         const ids = waiting.get(accountId) ?? new Map<string, Set<() => void>>();
@@ -50,3 +45,5 @@ export function createChangeHub(): ChangeHub {
     },
   };
 }
+
+export type ChangeHub = ReturnType<typeof createChangeHub>;

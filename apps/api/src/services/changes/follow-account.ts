@@ -23,21 +23,15 @@ export interface FollowedChange {
   readonly changes: readonly AccountChange[] | null;
 }
 
-/** The changes of an account's documents that match, from `cursor` on; without a good one, from now on. */
-export type FollowAccount = (
-  filter: ChangeFilter,
-  cursor: string | undefined,
-  signal: AbortSignal,
-) => Stream<FollowedChange>;
-
 export interface FollowAccountDeps {
   readonly followChanges: FollowChanges;
   readonly changesCursor: () => Promise<ChangeCursor>;
 }
 
+/** The changes of an account's documents that match, from `cursor` on; without a good one, from now on. */
 export const createFollowAccount =
-  (deps: FollowAccountDeps): FollowAccount =>
-  (filter, cursor, signal) => {
+  (deps: FollowAccountDeps) =>
+  (filter: ChangeFilter, cursor: string | undefined, signal: AbortSignal): Stream<FollowedChange> => {
     const until = new AbortController();
     const end = (): void => until.abort();
     signal.addEventListener('abort', end, { once: true });

@@ -12,13 +12,6 @@ export interface FollowedMessage {
   readonly message: PublishedMessage;
 }
 
-/** The messages of an account, of the types or groups asked for; none asked for: all. */
-export type FollowMessages = (
-  filter: Pick<ChangeFilter, 'accountId' | 'environment'>,
-  types: readonly string[],
-  from: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
-) => Promise<Stream<FollowedMessage | Extract<Followed, { kind: 'expirado' }>>>;
-
 interface Deps {
   readonly followChanges: FollowChanges<Change>;
   readonly messageOf: (change: Change) => PublishedMessage | null;
@@ -27,9 +20,14 @@ interface Deps {
 /** Any change with a message. */
 export const isPublished = (change: Change): change is Change => typeOfChange(change) !== null;
 
+/** The messages of an account, of the types or groups asked for; none asked for: all. */
 export const createFollowMessages =
-  ({ followChanges, messageOf }: Deps): FollowMessages =>
-  async (filter, types, { after, signal }) => {
+  ({ followChanges, messageOf }: Deps) =>
+  async (
+    filter: Pick<ChangeFilter, 'accountId' | 'environment'>,
+    types: readonly string[],
+    { after, signal }: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
+  ): Promise<Stream<FollowedMessage | Extract<Followed, { kind: 'expirado' }>>> => {
     const changes = await followChanges(filter, after, signal);
     return endedBy(() => void changes.return?.(), messagesOf(messageOf, types, changes));
   };

@@ -11,17 +11,6 @@ export interface Follower {
   readonly leave: () => void;
 }
 
-/** Followers of this process. */
-export interface Followers {
-  join(filter: ChangeFilter): Follower;
-  publish(changes: readonly FilteredChange[]): void;
-  /** True while somebody follows the account. */
-  follows(accountId: string): boolean;
-  readonly count: number;
-  /** Ends every follower when the process stops. */
-  close(): void;
-}
-
 interface Member extends Follower {
   readonly filter: ChangeFilter;
   readonly ring: () => void;
@@ -30,8 +19,10 @@ interface Member extends Follower {
 /**
  * Creates followers with a common beat: each looks again every `beatMs` (default 15,000), which bounds the delay of a
  * lost notice; and followers without any change still move on past deleted ones.
+ *
+ * Followers of this process.
  */
-export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}): Followers {
+export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}) {
   const byAccount = new Map<string, Set<Member>>();
   let count = 0;
   let closed = false;
@@ -59,29 +50,33 @@ export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number 
   }
 
   return {
-    join(filter) {
+    join(filter: ChangeFilter): Follower {
       const member = createMember(filter, remove);
       if (closed) member.leave();
       else add(member);
       return member;
     },
-    publish(changes) {
+    publish(changes: readonly FilteredChange[]) {
       const called = new Set<Member>();
       for (const change of changes)
         for (const member of byAccount.get(change.accountId) ?? [])
           if (!called.has(member) && matches(member.filter, change)) called.add(member);
       for (const member of called) member.ring();
     },
-    follows: (accountId) => byAccount.has(accountId),
+    /** True while somebody follows the account. */
+    follows: (accountId: string) => byAccount.has(accountId),
     get count() {
       return count;
     },
+    /** Ends every follower when the process stops. */
     close() {
       closed = true;
       for (const member of everybody()) member.leave();
     },
   };
 }
+
+export type Followers = ReturnType<typeof createFollowers>;
 
 function createMember(filter: ChangeFilter, remove: (member: Member) => void): Member {
   let rung = false;

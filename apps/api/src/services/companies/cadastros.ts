@@ -17,23 +17,6 @@ import { type FieldChanges, withChanges } from '../../inputs/field-changes.ts';
 
 type Fields = Cadastro['fields'];
 
-/** The other parties and the products that a company keeps to choose from. */
-export interface Cadastros {
-  find(
-    owner: CadastroOwner,
-    asked: { readonly asked: string; readonly limit: number },
-  ): Promise<readonly Cadastro[]>;
-  /** Under the code that its fields have. @throws {Failure} requisicao_invalida, operacao_nao_permitida (too many), nao_encontrado */
-  save(owner: CadastroOwner, fields: Fields): Promise<Cadastro>;
-  /**
-   * Changes an entry by the form's fields, its code included. @throws {Failure} alterado_por_outro,
-   * requisicao_invalida, nao_encontrado
-   */
-  change(owner: CadastroOwner, id: string, changes: FieldChanges): Promise<Cadastro>;
-  /** @throws {Failure} nao_encontrado */
-  remove(owner: CadastroOwner, id: string): Promise<void>;
-}
-
 /** `field` as a form names it. */
 const lacks = (field: string, message: string, fix: string): FieldError => ({
   field,
@@ -83,9 +66,12 @@ function identifyEntry(kind: CadastroKind, fields: Fields): { readonly code: str
   return { code, name };
 }
 
-export const createCadastros = (db: Db): Cadastros => ({
-  find: (owner, asked) => findCadastros(db, owner, asked),
-  async save(owner, fields) {
+/** The other parties and the products that a company keeps to choose from. */
+export const createCadastros = (db: Db) => ({
+  find: (owner: CadastroOwner, asked: { readonly asked: string; readonly limit: number }) =>
+    findCadastros(db, owner, asked),
+  /** Under the code that its fields have. @throws {Failure} requisicao_invalida, operacao_nao_permitida (too many), nao_encontrado */
+  async save(owner: CadastroOwner, fields: Fields): Promise<Cadastro> {
     const saved = await saveCadastro(db, owner, { ...identifyEntry(owner.kind, fields), fields });
     if (saved === null) throw notFound();
     if (saved === 'limite')
@@ -95,7 +81,11 @@ export const createCadastros = (db: Db): Cadastros => ({
       );
     return saved;
   },
-  async change(owner, id, changes) {
+  /**
+   * Changes an entry by the form's fields, its code included. @throws {Failure} alterado_por_outro,
+   * requisicao_invalida, nao_encontrado
+   */
+  async change(owner: CadastroOwner, id: string, changes: FieldChanges): Promise<Cadastro> {
     const changed = await changeCadastro(db, owner, {
       id,
       edit: (stored) => {
@@ -109,7 +99,8 @@ export const createCadastros = (db: Db): Cadastros => ({
     const message = 'Já há outro cadastro com este código.';
     throw invalid([{ field, code: 'codigo_em_uso', message, fix: 'Altere o outro, ou exclua-o antes.' }]);
   },
-  async remove(owner, id) {
+  /** @throws {Failure} nao_encontrado */
+  async remove(owner: CadastroOwner, id: string) {
     if (!(await removeCadastro(db, owner, id))) throw notFound();
   },
 });

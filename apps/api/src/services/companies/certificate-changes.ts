@@ -28,18 +28,6 @@ export interface CertificateChange {
 /** Writes to the people who manage the account. It does not fail: the change has happened. */
 export type NotifyCertificateChange = (accountId: string, change: CertificateChange) => Promise<void>;
 
-/** Gives a company another A1. Both return the company as it is afterwards. */
-export interface CertificateChanges {
-  /** @throws {Failure} nao_encontrado, operacao_nao_permitida when it could sign less than the current one, and as `CertificateDesk.receive` */
-  replace(caller: AccountCaller, clientId: string, upload: CertificateUpload): Promise<ClientDetail>;
-  /**
-   * Restores a stored earlier A1: the one with that thumbprint, else the last one replaced.
-   *
-   * @throws {Failure} nao_encontrado, operacao_nao_permitida
-   */
-  restore(caller: AccountCaller, clientId: string, thumbprint: string | null): Promise<ClientDetail>;
-}
-
 interface Deps {
   readonly db: Db;
   readonly desk: CertificateDesk;
@@ -48,10 +36,12 @@ interface Deps {
   readonly nowMs: () => number;
 }
 
-export function createCertificateChanges(deps: Deps): CertificateChanges {
+/** Gives a company another A1. Both return the company as it is afterwards. */
+export function createCertificateChanges(deps: Deps) {
   const { db, desk, clients, nowMs } = deps;
   return {
-    async replace(caller, clientId, upload) {
+    /** @throws {Failure} nao_encontrado, operacao_nao_permitida when it could sign less than the current one, and as `CertificateDesk.receive` */
+    async replace(caller: AccountCaller, clientId: string, upload: CertificateUpload): Promise<ClientDetail> {
       const { accountId, actor } = caller;
       const { client } = await clients.get(caller, clientId);
       const certificate = await desk.receive(accountId, upload, client.cnpj);
@@ -66,7 +56,12 @@ export function createCertificateChanges(deps: Deps): CertificateChanges {
           throw notFound();
       }
     },
-    async restore(caller, clientId, thumbprint) {
+    /**
+     * Restores a stored earlier A1: the one with that thumbprint, else the last one replaced.
+     *
+     * @throws {Failure} nao_encontrado, operacao_nao_permitida
+     */
+    async restore(caller: AccountCaller, clientId: string, thumbprint: string | null): Promise<ClientDetail> {
       const { accountId, actor } = caller;
       const by = { actor, nowMs: nowMs() };
       const result = await restoreCertificate(db, { accountId, clientId }, { thumbprint, by });

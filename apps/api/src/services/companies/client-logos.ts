@@ -1,10 +1,5 @@
 import type { Db } from '@fiscal/db/base/client';
-import {
-  type ClientLogo,
-  getClientLogo,
-  removeClientLogo,
-  setClientLogo,
-} from '@fiscal/db/companies/client-logos';
+import { getClientLogo, removeClientLogo, setClientLogo } from '@fiscal/db/companies/client-logos';
 import { PaperError } from '@fiscal/paper/paper-error';
 import type { Printer } from '@fiscal/paper/printer';
 import { invalid, notFound } from '../../base/failure.ts';
@@ -12,14 +7,6 @@ import type { AccountCaller } from '../access/authenticate.ts';
 
 /** Logo of a company's papers; undefined for none. */
 export type LogoOf = (accountId: string, clientId: string) => Promise<Uint8Array | undefined>;
-
-/** Logos of companies, for their papers. */
-export interface ClientLogos {
-  get(caller: AccountCaller, clientId: string): Promise<ClientLogo | null>;
-  /** @throws {Failure} requisicao_invalida (no PNG or JPEG, damaged, too large), nao_encontrado */
-  set(caller: AccountCaller, clientId: string, imageBase64: string): Promise<void>;
-  remove(caller: AccountCaller, clientId: string): Promise<void>;
-}
 
 const LOGO_KIB_MAX = 200;
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
@@ -29,14 +16,13 @@ export const createLogoOf =
   async (accountId, clientId) =>
     (await getClientLogo(db, accountId, clientId))?.bytes;
 
-export function createClientLogos(deps: {
-  readonly db: Db;
-  readonly printer: Pick<Printer, 'checkLogo'>;
-}): ClientLogos {
+/** Logos of companies, for their papers. */
+export function createClientLogos(deps: { readonly db: Db; readonly printer: Pick<Printer, 'checkLogo'> }) {
   const { db, printer } = deps;
   return {
-    get: ({ accountId }, clientId) => getClientLogo(db, accountId, clientId),
-    async set({ accountId, actor }, clientId, imageBase64) {
+    get: ({ accountId }: AccountCaller, clientId: string) => getClientLogo(db, accountId, clientId),
+    /** @throws {Failure} requisicao_invalida (no PNG or JPEG, damaged, too large), nao_encontrado */
+    async set({ accountId, actor }: AccountCaller, clientId: string, imageBase64: string) {
       const bytes = Buffer.from(imageBase64, 'base64');
       if (bytes.length > LOGO_KIB_MAX * 1024)
         throw invalidImage(`O logotipo tem mais de ${LOGO_KIB_MAX} KB. Envie uma imagem menor.`);
@@ -50,7 +36,7 @@ export function createClientLogos(deps: {
       )
         throw notFound();
     },
-    async remove({ accountId, actor }, clientId) {
+    async remove({ accountId, actor }: AccountCaller, clientId: string) {
       if (!(await removeClientLogo(db, { accountId, clientId }, { actor }))) throw notFound();
     },
   };

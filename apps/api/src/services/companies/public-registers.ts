@@ -6,20 +6,6 @@ import type { RateLimiter } from '../../base/rate-limit.ts';
 /** Fields of a body, by their names, of the other party. */
 export type PartyFields = Readonly<Record<string, string>>;
 
-/** Public registers that fill in fields otherwise copied by hand. */
-export interface PublicRegisters {
-  /** Registers that this installation may query. */
-  readonly known: { readonly cnpj: boolean; readonly cep: boolean };
-  /**
-   * Null: it knows no such company.
-   *
-   * @throws {Failure} limite_excedido, servico_ocupado, operacao_nao_permitida (not set up)
-   */
-  cnpj(accountId: string, cnpj: string): Promise<PartyFields | null>;
-  /** Null: it knows no such address. @throws as above */
-  cep(accountId: string, cep: string): Promise<PartyFields | null>;
-}
-
 /** Queries of an account. A register belongs to others, and blocks an installation that asks too often. */
 const QUERIES_PER_MINUTE = 60;
 const TIMEOUT_MS = 5000;
@@ -129,10 +115,11 @@ async function ask<T>(address: string, schema: z.ZodType<T>): Promise<T | null> 
   throw busy();
 }
 
+/** Public registers that fill in fields otherwise copied by hand. */
 export function createPublicRegisters(
   addresses: { readonly cnpj: string | undefined; readonly cep: string | undefined },
   limiter: RateLimiter,
-): PublicRegisters {
+) {
   /** Address to ask, which counts against the account's limit. */
   async function addressFor(accountId: string, name: 'cnpj' | 'cep', value: string): Promise<string> {
     const template = addresses[name];
@@ -144,12 +131,19 @@ export function createPublicRegisters(
     return template.replace(`{${name}}`, encodeURIComponent(value));
   }
   return {
+    /** Registers that this installation may query. */
     known: { cnpj: addresses.cnpj !== undefined, cep: addresses.cep !== undefined },
-    async cnpj(accountId, cnpj) {
+    /**
+     * Null: it knows no such company.
+     *
+     * @throws {Failure} limite_excedido, servico_ocupado, operacao_nao_permitida (not set up)
+     */
+    async cnpj(accountId: string, cnpj: string): Promise<PartyFields | null> {
       const found = await ask(await addressFor(accountId, 'cnpj', cnpj), company);
       return found === null || found.razao_social === '' ? null : ofCompany(found);
     },
-    async cep(accountId, cep) {
+    /** Null: it knows no such address. @throws as above */
+    async cep(accountId: string, cep: string): Promise<PartyFields | null> {
       const found = await ask(await addressFor(accountId, 'cep', cep), address);
       return found === null || found.erro !== undefined ? null : ofAddress(found);
     },

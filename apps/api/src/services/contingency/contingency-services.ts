@@ -2,6 +2,7 @@ import type { ObligationState } from '@fiscal/core/vocabulary/obligation';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
 import { type Edit, edited } from '@fiscal/db/base/edit';
+import type { Principal } from '@fiscal/db/base/types';
 import { type KnownService, listServiceConditions } from '@fiscal/db/contingency/conditions';
 import { type DeadlineView, listDeadlines } from '@fiscal/db/contingency/deadlines';
 import {
@@ -19,10 +20,7 @@ import { Failure, invalid, notFound } from '../../base/failure.ts';
 import { type CONTINGENCY_TYPES, PATIENCE_SECONDS } from '../../inputs/contingency.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 
-interface OfCompany {
-  readonly clientId: string;
-  readonly environment: Ambiente;
-}
+type OfCompany = Pick<Principal, 'clientId' | 'environment'>;
 
 /** Settings of a company for each type with contingency. */
 export type ContingencySettings = Readonly<Record<(typeof CONTINGENCY_TYPES)[number], ContingencySetting>>;

@@ -3,12 +3,6 @@ import type { ChangeHub } from '../changes/change-hub.ts';
 import { isIssuedOffline } from './is-printable.ts';
 import type { GetDocument, GetDocumentState } from './reads.ts';
 
-export type AwaitVerdict = (
-  principal: Principal,
-  documentId: string,
-  waitSeconds: number,
-) => Promise<DocumentView | null>;
-
 /** Looks again even when no change is announced (a notice may be lost). */
 const LOOK_EVERY_MS = 1000;
 
@@ -21,8 +15,12 @@ export function createAwaitVerdict({
   readonly getDocument: GetDocument;
   readonly getDocumentState: GetDocumentState;
   readonly hub: ChangeHub;
-}): AwaitVerdict {
-  return async (principal, documentId, waitSeconds) => {
+}) {
+  return async (
+    principal: Principal,
+    documentId: string,
+    waitSeconds: number,
+  ): Promise<DocumentView | null> => {
     const endMs = performance.now() + waitSeconds * 1000;
     const of = { accountId: principal.accountId, id: documentId };
     // A look that finds nothing new reads no view.
@@ -41,3 +39,5 @@ export function createAwaitVerdict({
     }
   };
 }
+
+export type AwaitVerdict = ReturnType<typeof createAwaitVerdict>;

@@ -3,17 +3,11 @@ import type { AllowedAction } from '@fiscal/core/registry/allowed-events';
 import type { DocumentState } from '@fiscal/db/documents/document-state';
 import { type KeyGenerations, ofCurrentKey } from '@fiscal/db/keyring/generations';
 
-/** Entity tags of a document's consult view. */
-export interface DocumentTags {
-  /** Tag of a view with links of that hour: `"MARK.UNTIL"`; it ends when a period of the view does. */
-  of(version: string, actions: readonly AllowedAction[], hourMs: number): string;
-  /** The one of `tags` (`If-None-Match`) that is of the present view; null = none is. */
-  match(tags: string, state: DocumentState, hourMs: number): string | null;
-}
-
 /**
  * The mark is of everything else a view depends on: the version of its rows, the hour and key of its links, and the
  * release whose code and texts make it.
+ *
+ * Entity tags of a document's consult view.
  */
 export function createDocumentTags({
   release,
@@ -23,7 +17,7 @@ export function createDocumentTags({
   readonly release: string;
   readonly publicUrl: string;
   readonly keys: () => KeyGenerations;
-}): DocumentTags {
+}) {
   // Node 24 makes an HMAC in 17 µs and a hash in half of one: the key's HMAC is made once, and each tag hashes it.
   const prefix = ofCurrentKey(
     keys,
@@ -32,12 +26,14 @@ export function createDocumentTags({
   const markOf = (version: string, hourMs: number) =>
     hash('sha256', `${prefix()}|${hourMs}|${version}`, 'base64url');
   return {
-    of(version, actions, hourMs) {
+    /** Tag of a view with links of that hour: `"MARK.UNTIL"`; it ends when a period of the view does. */
+    of(version: string, actions: readonly AllowedAction[], hourMs: number): string {
       const ends = actions.flatMap(({ until }) => until?.getTime() ?? []);
       const until = ends.length === 0 ? '' : Math.min(...ends).toString(36);
       return `"${markOf(version, hourMs)}.${until}"`;
     },
-    match(tags, { version, now }, hourMs) {
+    /** The one of `tags` (`If-None-Match`) that is of the present view; null = none is. */
+    match(tags: string, { version, now }: DocumentState, hourMs: number): string | null {
       const mark = markOf(version, hourMs);
       for (const [tag, given, until = ''] of tags.matchAll(/"([\w-]+)\.([\da-z]{0,11})"/g))
         if (given === mark && (until === '' || now.getTime() <= Number.parseInt(until, 36))) return tag;

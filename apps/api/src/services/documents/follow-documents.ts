@@ -20,25 +20,6 @@ export interface DocumentUpdate {
 
 export type FollowedDocument = DocumentUpdate | Extract<Followed, { kind: 'expirado' }>;
 
-export interface FollowDocuments {
-  /** Cursor before all later commits. */
-  cursor(): Promise<ChangeCursor>;
-  /**
-   * Follows a document: without `after` its state at once, then each change. Null when the caller has no such document.
-   */
-  one(
-    principal: Principal,
-    documentId: string,
-    more: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
-  ): Promise<Stream<FollowedDocument> | null>;
-  /** The changes that match, of the company and environment of the principal. */
-  some(
-    principal: Principal,
-    filter: Pick<ChangeFilter, 'types' | 'kinds'>,
-    more: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
-  ): Promise<Stream<FollowedDocument>>;
-}
-
 export interface FollowDocumentsDeps {
   readonly followChanges: FollowChanges;
   readonly changesCursor: () => Promise<ChangeCursor>;
@@ -57,7 +38,7 @@ interface Following {
   readonly first?: FollowedDocument[];
 }
 
-export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocuments {
+export function createFollowDocuments(deps: FollowDocumentsDeps) {
   const follow = async (
     principal: Principal,
     filter: Partial<ChangeFilter>,
@@ -68,9 +49,22 @@ export function createFollowDocuments(deps: FollowDocumentsDeps): FollowDocument
     return endedBy(() => void changes.return?.(), documentsOf(deps, principal, { changes, signal, first }));
   };
   return {
+    /** Cursor before all later commits. */
     cursor: deps.changesCursor,
-    some: (principal, filter, { after, signal }) => follow(principal, filter, { after, signal }),
-    async one(principal, documentId, { after, signal }) {
+    /** The changes that match, of the company and environment of the principal. */
+    some: (
+      principal: Principal,
+      filter: Pick<ChangeFilter, 'types' | 'kinds'>,
+      { after, signal }: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
+    ) => follow(principal, filter, { after, signal }),
+    /**
+     * Follows a document: without `after` its state at once, then each change. Null when the caller has no such document.
+     */
+    async one(
+      principal: Principal,
+      documentId: string,
+      { after, signal }: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
+    ): Promise<Stream<FollowedDocument> | null> {
       // Before the document is read, so that nothing falls between the two.
       const from = after ?? (await deps.changesCursor());
       const view = await deps.getDocument(principal, documentId);

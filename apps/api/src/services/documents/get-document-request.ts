@@ -11,11 +11,9 @@ export interface DocumentRequest {
 }
 
 /** @throws {Failure} nao_encontrado */
-export type GetDocumentRequest = (accountId: string, documentId: string) => Promise<DocumentRequest>;
-
 export const createGetDocumentRequest =
-  ({ db }: { readonly db: Db }): GetDocumentRequest =>
-  async (accountId, documentId) => {
+  ({ db }: { readonly db: Db }) =>
+  async (accountId: string, documentId: string): Promise<DocumentRequest> => {
     const found = await documentPayload(db, accountId, documentId);
     if (found === null) throw notFound();
     const { payload: body, ...rest } = found;

@@ -8,7 +8,7 @@ import {
   listAccountDocuments,
 } from '@fiscal/db/documents/account-documents';
 import type { AccountDocumentFilter, DocumentSearch } from '@fiscal/db/documents/account-filter';
-import { type DocumentTotal, totalAccountDocuments } from '@fiscal/db/documents/account-totals';
+import { totalAccountDocuments } from '@fiscal/db/documents/account-totals';
 import { Failure } from '../../base/failure.ts';
 import { type DocumentPeriod, momentsOf } from './document-period.ts';
 import { soughtBy } from './document-search.ts';
@@ -106,12 +106,7 @@ export const createListAccountDocuments =
   };
 
 /** Counts and sums by type, status and kind of operation; null where too many documents match. */
-export type TotalAccountDocuments = (
-  accountId: string,
-  meant: DocumentsMeant,
-) => Promise<readonly DocumentTotal[] | null>;
-
 export const createTotalAccountDocuments =
-  ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }): TotalAccountDocuments =>
-  (accountId, meant) =>
+  ({ db, nowMs }: { readonly db: Db; readonly nowMs: () => number }) =>
+  (accountId: string, meant: DocumentsMeant) =>
     totalAccountDocuments(db, accountId, filterOf(meant, nowMs()));

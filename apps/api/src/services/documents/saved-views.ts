@@ -12,22 +12,6 @@ import {
 } from '@fiscal/db/documents/saved-views';
 import { Failure, notFound } from '../../base/failure.ts';
 
-/** A person's saved views of the document list. */
-export interface SavedViews {
-  /** Lists views by name. */
-  list(owner: ViewOwner): Promise<readonly SavedView[]>;
-  /** @throws {Failure} requisicao_invalida (name taken), operacao_nao_permitida (too many) */
-  create(owner: ViewOwner, view: Pick<SavedView, 'name' | 'query'>): Promise<SavedView>;
-  /** @throws {Failure} requisicao_invalida (name taken), nao_encontrado */
-  update(
-    owner: ViewOwner,
-    id: string,
-    edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>,
-  ): Promise<SavedView>;
-  /** @throws {Failure} nao_encontrado */
-  remove(owner: ViewOwner, id: string): Promise<void>;
-}
-
 function savedViewOf(result: ViewSaved): SavedView {
   switch (result.kind) {
     case 'salva':
@@ -48,11 +32,21 @@ function savedViewOf(result: ViewSaved): SavedView {
   }
 }
 
-export const createSavedViews = (db: Db): SavedViews => ({
-  list: (owner) => listSavedViews(db, owner),
-  create: async (owner, view) => savedViewOf(await createSavedView(db, owner, view)),
-  update: async (owner, id, edit) => savedViewOf(await updateSavedView(db, owner, { id, edit })),
-  async remove(owner, id) {
+/** A person's saved views of the document list. */
+export const createSavedViews = (db: Db) => ({
+  /** Lists views by name. */
+  list: (owner: ViewOwner) => listSavedViews(db, owner),
+  /** @throws {Failure} requisicao_invalida (name taken), operacao_nao_permitida (too many) */
+  create: async (owner: ViewOwner, view: Pick<SavedView, 'name' | 'query'>) =>
+    savedViewOf(await createSavedView(db, owner, view)),
+  /** @throws {Failure} requisicao_invalida (name taken), nao_encontrado */
+  update: async (
+    owner: ViewOwner,
+    id: string,
+    edit: Edit<SavedView, { readonly name?: string; readonly query?: string }>,
+  ) => savedViewOf(await updateSavedView(db, owner, { id, edit })),
+  /** @throws {Failure} nao_encontrado */
+  async remove(owner: ViewOwner, id: string) {
     if (!(await removeSavedView(db, owner, id))) throw notFound();
   },
 });

@@ -13,25 +13,6 @@ import type { GetDocumentRecord } from '../documents/get-document-record.ts';
 import type { GetDocument } from '../documents/reads.ts';
 import type { OperationTarget } from '../events/operate.ts';
 
-/** A document sent to its recipients, and what came of that. */
-export interface DocumentEmails {
-  /**
-   * The document or, once it is canceled, its cancellation. No addresses: those of the document and the company's copies.
-   *
-   * @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida
-   */
-  send(principal: Principal, on: OperationTarget, addresses: readonly string[]): Promise<DocumentEmailView>;
-  /** Newest first, the last hundred. */
-  list(principal: Principal, on: OperationTarget): Promise<readonly DocumentEmailView[]>;
-  /** The same of any document of the account. */
-  sendOfAccount(
-    caller: AccountCaller,
-    documentId: string,
-    request: { readonly addresses: readonly string[]; readonly key?: string | undefined },
-  ): Promise<DocumentEmailView>;
-  listOfAccount(caller: AccountCaller, documentId: string): Promise<readonly DocumentEmailView[]>;
-}
-
 /** A document as far as sending it goes. */
 interface Sendable {
   readonly accountId: string;
@@ -49,11 +30,12 @@ export const UNPROVEN_LETTER =
 
 const SENDABLE = new Set(['AUTORIZADA', 'CANCELADA', 'ENCERRADA']);
 
+/** A document sent to its recipients, and what came of that. */
 export function createDocumentEmails(deps: {
   readonly db: Db;
   readonly getDocument: GetDocument;
   readonly getDocumentRecord: GetDocumentRecord;
-}): DocumentEmails {
+}) {
   const { db, getDocument, getDocumentRecord } = deps;
 
   async function requireDocument(
@@ -95,16 +77,29 @@ export function createDocumentEmails(deps: {
   }
 
   return {
-    send: async (principal, on, addresses) => add(await requireDocument(principal, on), { addresses }),
-    async list(principal, on) {
+    /**
+     * The document or, once it is canceled, its cancellation. No addresses: those of the document and the company's copies.
+     *
+     * @throws {Failure} nao_encontrado, documento_nao_autorizado, operacao_nao_permitida
+     */
+    send: async (principal: Principal, on: OperationTarget, addresses: readonly string[]) =>
+      add(await requireDocument(principal, on), { addresses }),
+    /** Newest first, the last hundred. */
+    async list(principal: Principal, on: OperationTarget): Promise<readonly DocumentEmailView[]> {
       const { accountId, documentId } = await requireDocument(principal, on);
       return listDocumentEmails(db, accountId, documentId);
     },
-    sendOfAccount: async (caller, documentId, request) =>
-      add(await foundOfAccount(caller, documentId), request),
-    async listOfAccount(caller, documentId) {
+    /** The same of any document of the account. */
+    sendOfAccount: async (
+      caller: AccountCaller,
+      documentId: string,
+      request: { readonly addresses: readonly string[]; readonly key?: string | undefined },
+    ) => add(await foundOfAccount(caller, documentId), request),
+    async listOfAccount(caller: AccountCaller, documentId: string): Promise<readonly DocumentEmailView[]> {
       const { accountId } = await foundOfAccount(caller, documentId);
       return listDocumentEmails(db, accountId, documentId);
     },
   };
 }
+
+export type DocumentEmails = ReturnType<typeof createDocumentEmails>;

@@ -1,6 +1,6 @@
-import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '@fiscal/db/base/client';
 import { type Edit, edited } from '@fiscal/db/base/edit';
+import type { Principal } from '@fiscal/db/base/types';
 import {
   type EmailServerView,
   getEmailServer,
@@ -9,7 +9,7 @@ import {
   setEmailServer,
 } from '@fiscal/db/emails/server';
 import { type EmailSettings, getEmailSettings, setEmailSettings } from '@fiscal/db/emails/settings';
-import { listSuppressions, type Suppression, suppress, unsuppress } from '@fiscal/db/emails/suppressions';
+import { listSuppressions, suppress, unsuppress } from '@fiscal/db/emails/suppressions';
 import type { Vault } from '@fiscal/db/vault/vault';
 import { Failure, invalid, notFound } from '../../base/failure.ts';
 import { limitExceeded } from '../../base/limit-exceeded.ts';
@@ -18,10 +18,7 @@ import type { EmailServerBody } from '../../inputs/email.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { accountSmtp, faultOf, judgedHost, nameFault, type Reach } from './account-smtp.ts';
 
-interface OfCompany {
-  readonly clientId: string;
-  readonly environment: Ambiente;
-}
+type OfCompany = Pick<Principal, 'clientId' | 'environment'>;
 
 /** Whether the account's server took a letter. */
 export interface EmailTest {
@@ -30,59 +27,45 @@ export interface EmailTest {
   readonly detail: string | null;
 }
 
-/** E-mail settings of an account and its companies for recipients. */
-export interface EmailSettingsServices {
-  get(caller: AccountCaller, of: OfCompany): Promise<EmailSettings>;
-  set(caller: AccountCaller, of: OfCompany, edit: Edit<EmailSettings, EmailSettings>): Promise<EmailSettings>;
-  /** @throws {Failure} nao_encontrado: the installation's sends */
-  server(caller: AccountCaller): Promise<EmailServerView>;
-  /** Null: the installation's sends. */
-  ownServer(caller: AccountCaller): Promise<EmailServerView | null>;
-  /** @throws {Failure} requisicao_invalida */
-  setServer(
-    caller: AccountCaller,
-    edit: Edit<EmailServerView | null, EmailServerBody>,
-  ): Promise<EmailServerView>;
-  removeServer(caller: AccountCaller): Promise<void>;
-  /** @throws {Failure} nao_encontrado, limite_excedido */
-  testServer(caller: AccountCaller, to: string): Promise<EmailTest>;
-  suppressions(
-    caller: AccountCaller,
-    page: { readonly limit: number; readonly after?: string | undefined },
-  ): Promise<{ readonly data: readonly Suppression[]; readonly nextAfter: string | null }>;
-  suppress(caller: AccountCaller, address: string): Promise<void>;
-  /** @throws {Failure} nao_encontrado */
-  unsuppress(caller: AccountCaller, address: string): Promise<void>;
-}
-
 /** Tests of an account's server a minute. */
 const TESTS_PER_MINUTE = 6;
 
+/** E-mail settings of an account and its companies for recipients. */
 export function createEmailSettings(deps: {
   readonly db: Db;
   readonly vault: Vault;
   readonly limiter: RateLimiter;
   readonly reach: Reach;
-}): EmailSettingsServices {
+}) {
   const { db, vault, limiter, reach } = deps;
   return {
-    async get({ accountId }, of) {
+    async get({ accountId }: AccountCaller, of: OfCompany): Promise<EmailSettings> {
       const settings = await getEmailSettings(db, { accountId, ...of });
       if (settings === null) throw notFound();
       return settings;
     },
-    async set({ accountId, actor }, of, edit) {
+    async set(
+      { accountId, actor }: AccountCaller,
+      of: OfCompany,
+      edit: Edit<EmailSettings, EmailSettings>,
+    ): Promise<EmailSettings> {
       const settings = await setEmailSettings(db, { accountId, ...of }, { edit, by: { actor } });
       if (settings === null) throw notFound();
       return settings;
     },
-    async server({ accountId }) {
+    /** @throws {Failure} nao_encontrado: the installation's sends */
+    async server({ accountId }: AccountCaller): Promise<EmailServerView> {
       const server = await getEmailServer(db, accountId);
       if (server === null) throw notFound();
       return server;
     },
-    ownServer: ({ accountId }) => getEmailServer(db, accountId),
-    async setServer({ accountId, actor }, edit) {
+    /** Null: the installation's sends. */
+    ownServer: ({ accountId }: AccountCaller) => getEmailServer(db, accountId),
+    /** @throws {Failure} requisicao_invalida */
+    async setServer(
+      { accountId, actor }: AccountCaller,
+      edit: Edit<EmailServerView | null, EmailServerBody>,
+    ): Promise<EmailServerView> {
       const server = (before: EmailServerView | null) => {
         const body = edited(edit, before);
         return { ...body, host: judgedHost(body.host, reach.loopbackAllowed) };
@@ -93,10 +76,11 @@ export function createEmailSettings(deps: {
       const fix = 'Envie em password a senha de username.';
       throw invalid([{ field: 'password', code: 'campo_obrigatorio', message, fix }]);
     },
-    async removeServer({ accountId, actor }) {
+    async removeServer({ accountId, actor }: AccountCaller) {
       if (!(await removeEmailServer(db, accountId, { actor }))) throw notFound();
     },
-    async testServer({ accountId }, to) {
+    /** @throws {Failure} nao_encontrado, limite_excedido */
+    async testServer({ accountId }: AccountCaller, to: string): Promise<EmailTest> {
       const allowance = await limiter.take(`teste-smtp:conta:${accountId}`, TESTS_PER_MINUTE);
       if (!allowance.allowed)
         throw limitExceeded(`Limite de ${TESTS_PER_MINUTE} testes do servidor por minuto`, allowance);
@@ -115,14 +99,18 @@ export function createEmailSettings(deps: {
         return { ok: false, detail: nameFault(error) ?? faultOf(error).detail };
       }
     },
-    async suppressions({ accountId }, { limit, after }) {
+    async suppressions(
+      { accountId }: AccountCaller,
+      { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+    ) {
       const rows = await listSuppressions(db, accountId, { after, limit: limit + 1 });
       const data = rows.slice(0, limit);
       return { data, nextAfter: rows.length > limit ? (data.at(-1)?.address ?? null) : null };
     },
-    suppress: ({ accountId, actor }, address) =>
+    suppress: ({ accountId, actor }: AccountCaller, address: string) =>
       suppress(db, accountId, { address, reason: 'asked', detail: null, by: { actor } }),
-    async unsuppress({ accountId, actor }, address) {
+    /** @throws {Failure} nao_encontrado */
+    async unsuppress({ accountId, actor }: AccountCaller, address: string) {
       if (!(await unsuppress(db, accountId, { address, by: { actor } }))) throw notFound();
     },
   };

@@ -63,14 +63,7 @@ const NO_SLOT_MS = 60_000;
 /** Each letter renews the lease, which therefore exceeds the longest time of one letter and its paper. */
 const LEASE_MS = LETTER_MS + 5 * 60_000;
 
-export interface EmailSender {
-  /** Claims due sendings, starts them, and returns their number. A claim excludes other processes. */
-  look(): Promise<number>;
-  /** Starts no further letter, and waits for the running ones. */
-  close(): Promise<void>;
-}
-
-export function createEmailSender(deps: SenderDeps): EmailSender {
+export function createEmailSender(deps: SenderDeps) {
   const behind = createBehind(deps.onError);
   const stop = new AbortController();
   /** Account of each running sending; an account may occur several times. */
@@ -88,18 +81,22 @@ export function createEmailSender(deps: SenderDeps): EmailSender {
     );
   };
   return {
-    async look() {
+    /** Claims due sendings, starts them, and returns their number. A claim excludes other processes. */
+    async look(): Promise<number> {
       const limit = AT_ONCE - underWay.length;
       const claimed = limit > 0 ? await claimDocumentEmails(deps.db, { limit, leaseMs: LEASE_MS }) : [];
       for (const email of claimed) start(email);
       return claimed.length;
     },
-    close: () => {
+    /** Starts no further letter, and waits for the running ones. */
+    close: (): Promise<void> => {
       stop.abort();
       return behind.close();
     },
   };
 }
+
+export type EmailSender = ReturnType<typeof createEmailSender>;
 
 async function oneTry(deps: SenderDeps, email: ClaimedEmail, stop: AbortSignal): Promise<void> {
   const end = await tryEmail(deps, email, stop).catch((error: unknown): TryEnd => {

@@ -46,8 +46,6 @@ export interface Accepted {
   readonly documentId: string;
 }
 
-export type EmitDocument = (request: EmitRequest) => Promise<Accepted>;
-
 /** Nothing is accepted under the key. */
 const NOT_ACCEPTED: ReadonlySet<AcceptResult['kind']> = new Set([
   'recusado',
@@ -71,8 +69,8 @@ export interface EmitDeps extends EmissionSettings {
  *
  * @throws {Failure} operacao_nao_permitida, requisicao_invalida, corpo_grande_demais, limite_excedido, creditos_esgotados, referencia_duplicada, chave_idempotencia_reutilizada, em_processamento
  */
-export function createEmitDocument(deps: EmitDeps): EmitDocument {
-  return async (request) => {
+export function createEmitDocument(deps: EmitDeps) {
+  return async (request: EmitRequest): Promise<Accepted> => {
     const { principal, definition, body, idempotency } = request;
     refusePeopleInProduction(principal);
     refusePersons(principal, definition);

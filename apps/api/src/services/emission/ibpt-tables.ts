@@ -3,20 +3,13 @@ import type { Db } from '@fiscal/db/base/client';
 import { loadedIbptTables, readIbptTable } from '@fiscal/db/rules/ibpt-tables';
 
 /** The tables of approximate taxes that an operator has loaded, as this process knows them. */
-export interface IbptTables {
-  /** Undefined where none was loaded for the UF. */
-  readonly of: (uf: string) => IbptTable | undefined;
-  /** Takes what was loaded meanwhile, one UF after another; a failure leaves what is known. */
-  refresh(): Promise<void>;
-}
-
 export function createIbptTables({
   db,
   onError,
 }: {
   readonly db: Db;
   readonly onError: (error: unknown) => void;
-}): IbptTables {
+}) {
   const known = new Map<string, { readonly digest: string; readonly table: IbptTable }>();
 
   async function take(): Promise<void> {
@@ -28,7 +21,9 @@ export function createIbptTables({
   }
 
   return {
-    of: (uf) => known.get(uf)?.table,
+    /** Undefined where none was loaded for the UF. */
+    of: (uf: string): IbptTable | undefined => known.get(uf)?.table,
+    /** Takes what was loaded meanwhile, one UF after another; a failure leaves what is known. */
     refresh: () => take().catch(onError),
   };
 }

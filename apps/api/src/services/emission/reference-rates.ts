@@ -3,16 +3,10 @@ import type { Db } from '@fiscal/db/base/client';
 import { listReferenceRates } from '@fiscal/db/rules/reference-rates';
 import type { SandboxControl } from '../sandbox/sandbox-control.ts';
 
-/** The reference rates that an operator has loaded, as this process knows them. */
-export interface ReferenceRates {
-  readonly current: () => readonly ReferenceRate[];
-  /** Takes what was loaded meanwhile; a failure leaves what is known. */
-  refresh(): Promise<void>;
-}
-
 const PARTS: Readonly<Record<RateTax, string>> = { ibs_uf: 'gIBSUF', ibs_mun: 'gIBSMun', cbs: 'gCBS' };
 const partOf = ({ tax, percent, from, to }: ReferenceRate) => ({ part: PARTS[tax], percent, from, to });
 
+/** The reference rates that an operator has loaded, as this process knows them. */
 export function createReferenceRates({
   db,
   sandbox,
@@ -22,7 +16,7 @@ export function createReferenceRates({
   /** The emulated authorities judge by the same rates. */
   readonly sandbox: SandboxControl;
   readonly onError: (error: unknown) => void;
-}): ReferenceRates {
+}) {
   let rates: readonly ReferenceRate[] = [];
   let sent = '[]';
 
@@ -38,7 +32,8 @@ export function createReferenceRates({
   }
 
   return {
-    current: () => rates,
+    current: (): readonly ReferenceRate[] => rates,
+    /** Takes what was loaded meanwhile; a failure leaves what is known. */
     refresh: () => take().catch(onError),
   };
 }

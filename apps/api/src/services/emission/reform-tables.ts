@@ -4,20 +4,13 @@ import type { Db } from '@fiscal/db/base/client';
 import { loadedReformTables, readReformTables } from '@fiscal/db/rules/reform-tables';
 
 /** The code tables that an operator has loaded, as this process knows them. */
-export interface ReformTables {
-  /** Undefined where none was loaded: those built in hold. */
-  readonly current: () => RtcTables | undefined;
-  /** Takes what was loaded meanwhile; a failure leaves what is known. */
-  refresh(): Promise<void>;
-}
-
 export function createReformTables({
   db,
   onError,
 }: {
   readonly db: Db;
   readonly onError: (error: unknown) => void;
-}): ReformTables {
+}) {
   let digest: string | undefined;
   let tables: RtcTables | undefined;
 
@@ -29,7 +22,9 @@ export function createReformTables({
   }
 
   return {
-    current: () => tables,
+    /** Undefined where none was loaded: those built in hold. */
+    current: (): RtcTables | undefined => tables,
+    /** Takes what was loaded meanwhile; a failure leaves what is known. */
     refresh: () => take().catch(onError),
   };
 }

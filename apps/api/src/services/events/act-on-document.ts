@@ -20,25 +20,23 @@ export interface ActionAsked {
   readonly requestId: string;
 }
 
-/**
- * Requests an event of a document for one of the account's people. Durable when it resolves; the verdict appears in the
- * document's events.
- *
- * @throws {Failure} nao_encontrado, requisicao_invalida, and as `Operate.enqueue`
- */
-export type ActOnDocument = (
-  account: AccountCaller,
-  asked: ActionAsked,
-) => Promise<{ readonly operationId: string; readonly message: string }>;
-
 export interface ActOnDocumentDeps {
   readonly db: Db;
   readonly actForClient: ActForClient;
   readonly operate: Operate;
 }
 
-export function createActOnDocument({ db, actForClient, operate }: ActOnDocumentDeps): ActOnDocument {
-  return async ({ accountId, actor }, { documentId, operation: name, body, key, requestId }) => {
+/**
+ * Requests an event of a document for one of the account's people. Durable when it resolves; the verdict appears in the
+ * document's events.
+ *
+ * @throws {Failure} nao_encontrado, requisicao_invalida, and as `Operate.enqueue`
+ */
+export function createActOnDocument({ db, actForClient, operate }: ActOnDocumentDeps) {
+  return async (
+    { accountId, actor }: AccountCaller,
+    { documentId, operation: name, body, key, requestId }: ActionAsked,
+  ) => {
     const operation = OPERATIONS.find((each) => each.name === name);
     const owner = await documentOwner(db, accountId, documentId);
     const person = { userId: actor.id, requestId };

@@ -7,14 +7,9 @@ import { distributedXml } from './distributed-xml.ts';
 import { readContent } from './read-content.ts';
 
 /** Content of a document for people, read from its XML; null before anything is signed. @throws {Failure} nao_encontrado */
-export type GetDocumentContent = (
-  accountId: string,
-  documentId: string,
-) => Promise<readonly ContentPart[] | null>;
-
 export const createGetDocumentContent =
-  (db: Db): GetDocumentContent =>
-  async (accountId, documentId) => {
+  (db: Db) =>
+  async (accountId: string, documentId: string): Promise<readonly ContentPart[] | null> => {
     const owner = await documentOwner(db, accountId, documentId);
     if (owner === null) throw notFound();
     const xml = await getDocumentXml(db, { accountId, ...owner }, documentId);

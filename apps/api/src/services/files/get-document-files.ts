@@ -13,16 +13,14 @@ export interface DocumentFiles {
 }
 
 /** Files of a document. @throws {Failure} nao_encontrado */
-export type GetDocumentFiles = (accountId: string, documentId: string) => Promise<DocumentFiles>;
-
 export function createGetDocumentFiles({
   getDocumentRecord,
   fileLinks,
 }: {
   readonly getDocumentRecord: GetDocumentRecord;
   readonly fileLinks: FileLinks;
-}): GetDocumentFiles {
-  return async (accountId, documentId) => {
+}) {
+  return async (accountId: string, documentId: string): Promise<DocumentFiles> => {
     const record = await getDocumentRecord(accountId, documentId);
     const { hasXml, printable, events } = record;
     const links = linksOf(fileLinks, accountId);

@@ -10,11 +10,9 @@ export interface XmlFile {
 }
 
 /** Null when nothing was signed yet or the document is not the caller's. */
-export type GetDocumentXml = (principal: Principal, documentId: string) => Promise<XmlFile | null>;
-
 export const createGetDocumentXml =
-  ({ db }: { readonly db: Db }): GetDocumentXml =>
-  async (principal, documentId) => {
+  ({ db }: { readonly db: Db }) =>
+  async (principal: Principal, documentId: string): Promise<XmlFile | null> => {
     const xml = await getDocumentXml(db, principal, documentId);
     return xml === null ? null : { type: xml.type, accessKey: xml.accessKey, bytes: distributedXml(xml) };
   };

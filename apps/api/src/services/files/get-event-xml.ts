@@ -10,14 +10,12 @@ export interface EventXml {
 }
 
 /** Null while it is not registered, for an unknown id, another's document and one of another type. */
-export type GetEventXml = (
-  principal: Principal,
-  on: OperationTarget,
-  eventId: string,
-) => Promise<EventXml | null>;
-
-export function createGetEventXml({ db, getDocument }: { db: Db; getDocument: GetDocument }): GetEventXml {
-  return async (principal, { documentId, types }, eventId) => {
+export function createGetEventXml({ db, getDocument }: { db: Db; getDocument: GetDocument }) {
+  return async (
+    principal: Principal,
+    { documentId, types }: OperationTarget,
+    eventId: string,
+  ): Promise<EventXml | null> => {
     const view = await getDocument(principal, documentId);
     const event = view?.events.find(({ id }) => id === eventId);
     if (!view || !event || !types.includes(view.type)) return null;

@@ -33,16 +33,14 @@ export type FileAnswer =
   /** The link is over, taken back or altered; with the two credentials it would work. */
   | { readonly kind: 'assinatura_invalida' };
 
-export type OpenFile = (request: FileRequest) => Promise<FileAnswer>;
-
 /** A stored file by its signed link or, once that is over, by the owner's credentials. */
 export function createOpenFile(deps: {
   readonly db: Db;
   readonly links: FileLinks;
   readonly logoOf: LogoOf;
   readonly desk: PaperDesk;
-}): OpenFile {
-  return async ({ id, exp, sig, principal, signal }) => {
+}) {
+  return async ({ id, exp, sig, principal, signal }: FileRequest): Promise<FileAnswer> => {
     const madeAt = exp === null || sig === null ? null : deps.links.madeAt(id, exp, sig);
     if (madeAt === null && principal === null) return { kind: 'assinatura_invalida' };
     const ref = decodeFileId(id);

@@ -11,23 +11,9 @@ import { paperRequestOf } from './printed.ts';
  *
  * @throws {Failure} documento_nao_autorizado (none can be printed), limite_excedido, servico_ocupado
  */
-export type PrintDocuments = (
-  accountId: string,
-  ids: readonly string[],
-  signal?: AbortSignal,
-) => Promise<{ readonly bytes: Uint8Array; readonly printed: number }>;
-
 export const createPrintDocuments =
-  ({
-    db,
-    logoOf,
-    desk,
-  }: {
-    readonly db: Db;
-    readonly logoOf: LogoOf;
-    readonly desk: PaperDesk;
-  }): PrintDocuments =>
-  async (accountId, ids, signal) => {
+  ({ db, logoOf, desk }: { readonly db: Db; readonly logoOf: LogoOf; readonly desk: PaperDesk }) =>
+  async (accountId: string, ids: readonly string[], signal?: AbortSignal) => {
     const found = await Promise.all(
       [...new Set(ids)].map((documentId) => readFile(db, { kind: 'impressao', accountId, documentId })),
     );

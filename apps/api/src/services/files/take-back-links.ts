@@ -3,9 +3,7 @@ import type { Db } from '@fiscal/db/base/client';
 import type { AccountCaller } from '../access/authenticate.ts';
 
 /** Signed links of an account that are out open nothing from now on; with credentials the same addresses still do. Audited. */
-export type TakeBackLinks = (caller: AccountCaller, requestId: string) => Promise<void>;
-
 export const createTakeBackLinks =
-  ({ db }: { readonly db: Db }): TakeBackLinks =>
-  ({ accountId, actor }, requestId) =>
+  ({ db }: { readonly db: Db }) =>
+  ({ accountId, actor }: AccountCaller, requestId: string) =>
     takeBackLinks(db, accountId, { actor, requestId });

@@ -6,21 +6,13 @@ export interface TurnOptions {
   readonly waitingPerOwnerMax: number;
 }
 
-/** A bounded queue in which owners take turns. */
-export interface Turns {
-  /**
-   * Resolves when the turn has come, with what ends it; with null when too many wait or the signal came first.
-   * Whose owner holds fewest turns is next; of those with equally many, who waits longest since their owner's last turn.
-   */
-  take(owner: string, signal: AbortSignal): Promise<(() => void) | null>;
-}
-
 interface Waiting {
   readonly owner: string;
   readonly begin: () => void;
 }
 
-export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOptions): Turns {
+/** A bounded queue in which owners take turns. */
+export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOptions) {
   /** Number of running turns, by owner. */
   const running = new Map<string, number>();
   /** Waiting requests by owner, the owner served last at the end; each owner's own in the order of arrival. */
@@ -66,7 +58,11 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
   };
 
   return {
-    async take(owner, signal) {
+    /**
+     * Resolves when the turn has come, with what ends it; with null when too many wait or the signal came first.
+     * Whose owner holds fewest turns is next; of those with equally many, who waits longest since their owner's last turn.
+     */
+    async take(owner: string, signal: AbortSignal): Promise<(() => void) | null> {
       if (signal.aborted) return null;
       if (free > 0) return beginTurn(owner);
       const own = waiting.get(owner) ?? [];

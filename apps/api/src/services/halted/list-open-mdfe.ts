@@ -11,15 +11,13 @@ export interface ListedMdfe extends OpenMdfe {
   readonly limitAt: Date;
 }
 
-/** MDF-e of an account that are not closed, oldest first. */
-export type ListOpenMdfe = (accountId: string, environment: Ambiente) => Promise<readonly ListedMdfe[]>;
-
 const LISTED_MAX = 200;
 const DAY_MS = 86_400_000;
 
+/** MDF-e of an account that are not closed, oldest first. */
 export const createListOpenMdfe =
-  (db: Db): ListOpenMdfe =>
-  async (accountId, environment) => {
+  (db: Db) =>
+  async (accountId: string, environment: Ambiente): Promise<readonly ListedMdfe[]> => {
     const open = await listOpenMdfe(db, accountId, { environment, limit: LISTED_MAX });
     return open.map((mdfe) => ({
       ...mdfe,

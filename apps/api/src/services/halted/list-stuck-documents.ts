@@ -9,15 +9,13 @@ export interface Stuck extends StuckDocument {
   readonly typeName: string;
 }
 
-/** Halted, or waiting for longer than an authority usually takes; oldest first. */
-export type ListStuckDocuments = (accountId: string, environment: Ambiente) => Promise<readonly Stuck[]>;
-
 const WAITING_MS = 2 * 60_000;
 const OF_EACH_KIND = 200;
 
+/** Halted, or waiting for longer than an authority usually takes; oldest first. */
 export const createListStuckDocuments =
-  ({ db }: { readonly db: Db }): ListStuckDocuments =>
-  async (accountId, environment) => {
+  ({ db }: { readonly db: Db }) =>
+  async (accountId: string, environment: Ambiente): Promise<readonly Stuck[]> => {
     const found = await listStuckDocuments(db, accountId, {
       environment,
       olderThanMs: WAITING_MS,

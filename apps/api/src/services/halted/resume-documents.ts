@@ -14,13 +14,6 @@ export interface Resumed {
   readonly unknown: readonly string[];
 }
 
-/** Drives on what halted and hurries what waits. Audited; asking twice does no more than asking once. */
-export type ResumeDocuments = (
-  account: AccountCaller,
-  documentIds: readonly string[],
-  requestId: string,
-) => Promise<Resumed>;
-
 export interface ResumeDocumentsDeps {
   readonly db: Db;
   readonly wake: Wake;
@@ -28,8 +21,13 @@ export interface ResumeDocumentsDeps {
   readonly onCommit: () => void;
 }
 
-export function createResumeDocuments({ db, wake, onCommit }: ResumeDocumentsDeps): ResumeDocuments {
-  return async ({ accountId, actor }, documentIds, requestId) => {
+/** Drives on what halted and hurries what waits. Audited; asking twice does no more than asking once. */
+export function createResumeDocuments({ db, wake, onCommit }: ResumeDocumentsDeps) {
+  return async (
+    { accountId, actor }: AccountCaller,
+    documentIds: readonly string[],
+    requestId: string,
+  ): Promise<Resumed> => {
     const reopened: string[] = [];
     const woken: string[] = [];
     const unknown: string[] = [];

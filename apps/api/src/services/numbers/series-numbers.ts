@@ -14,15 +14,13 @@ export interface SeriesMap extends Omit<SeriesNumbers, 'ranges'> {
   readonly ranges: readonly ShownRange[];
 }
 
-/** Use of a série's numbers below its counter. @throws {Failure} nao_encontrado */
-export type MapSeries = (caller: AccountCaller, key: SeriesKey, before?: number) => Promise<SeriesMap>;
-
 /** Numbers looked at in one go. */
 const WINDOW = 100_000;
 
+/** Use of a série's numbers below its counter. @throws {Failure} nao_encontrado */
 export const createMapSeries =
-  ({ db }: { readonly db: Db }): MapSeries =>
-  async ({ accountId }, key, before) => {
+  ({ db }: { readonly db: Db }) =>
+  async ({ accountId }: AccountCaller, key: SeriesKey, before?: number): Promise<SeriesMap> => {
     const window = { size: WINDOW, ...(before === undefined ? {} : { before }) };
     const found = await numberRanges(db, accountId, { key, window });
     if (found === null) throw notFound();

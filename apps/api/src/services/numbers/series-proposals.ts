@@ -14,14 +14,9 @@ export interface NumberingProposal extends SeriesProposal, ClientSeries {}
  *
  * @throws {Failure} nao_encontrado
  */
-export type ListNumberingProposals = (
-  caller: AccountCaller,
-  clientId: string,
-) => Promise<readonly NumberingProposal[]>;
-
 export const createListNumberingProposals =
-  (db: Db): ListNumberingProposals =>
-  async ({ accountId }, clientId) => {
+  (db: Db) =>
+  async ({ accountId }: AccountCaller, clientId: string): Promise<readonly NumberingProposal[]> => {
     if ((await getClient(db, accountId, clientId)) === null) throw notFound();
     const proposals = await listSeriesProposals(db, accountId, clientId);
     return proposals.map((proposal) => ({

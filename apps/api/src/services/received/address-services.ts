@@ -1,32 +1,21 @@
+import type { CompanyScope } from '@fiscal/db/base/types';
 import { changeReceivedAddress, endReceivedAddress } from '@fiscal/db/received/addresses';
-import type { ReceivingScope } from '@fiscal/db/received/settings';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-type OfCompany = Omit<ReceivingScope, 'accountId'>;
+type OfCompany = Omit<CompanyScope, 'accountId'>;
 
 /** Addresses that take files of companies by e-mail. */
-export interface AddressServices {
-  /** False: the installation takes no letters. */
-  readonly isOpen: boolean;
-  /** Whole address; null: the company has none. */
-  addressOf(localPart: string | null): string | null;
-  /** Gives a company an address; an earlier one ends. @throws {Failure} nao_encontrado, operacao_nao_permitida */
-  change(caller: AccountCaller, of: OfCompany): Promise<void>;
-  /** @throws {Failure} nao_encontrado */
-  end(caller: AccountCaller, of: OfCompany): Promise<void>;
-}
-
-export function createAddressServices({
-  db,
-  lettersDomain,
-}: Pick<Dependencies, 'db' | 'lettersDomain'>): AddressServices {
+export function createAddressServices({ db, lettersDomain }: Pick<Dependencies, 'db' | 'lettersDomain'>) {
   return {
+    /** False: the installation takes no letters. */
     isOpen: lettersDomain !== null,
-    addressOf: (localPart) =>
+    /** Whole address; null: the company has none. */
+    addressOf: (localPart: string | null): string | null =>
       localPart === null || lettersDomain === null ? null : `${localPart}@${lettersDomain}`,
-    async change({ accountId, actor }, of) {
+    /** Gives a company an address; an earlier one ends. @throws {Failure} nao_encontrado, operacao_nao_permitida */
+    async change({ accountId, actor }: AccountCaller, of: OfCompany) {
       if (lettersDomain === null)
         throw new Failure(
           'operacao_nao_permitida',
@@ -34,7 +23,8 @@ export function createAddressServices({
         );
       if ((await changeReceivedAddress(db, { accountId, ...of }, { actor })) === null) throw notFound();
     },
-    async end({ accountId, actor }, of) {
+    /** @throws {Failure} nao_encontrado */
+    async end({ accountId, actor }: AccountCaller, of: OfCompany) {
       if (!(await endReceivedAddress(db, { accountId, ...of }, { actor }))) throw notFound();
     },
   };

@@ -18,13 +18,6 @@ export interface ReceivedUpdate {
 
 export type FollowedReceived = ReceivedUpdate | Extract<Followed, { kind: 'expirado' }>;
 
-/** The changes of notes that a company received, of the kinds asked for. */
-export type FollowReceived = (
-  principal: Principal,
-  kinds: readonly ReceivedChangeKind[],
-  from: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
-) => Promise<Stream<FollowedReceived>>;
-
 interface Deps {
   readonly followChanges: FollowChanges<ReceivedChange>;
   readonly some: (principal: Principal, ids: readonly string[]) => Promise<readonly ReceivedDetail[]>;
@@ -47,9 +40,14 @@ const noteOf = ({ kind, subjectId, details }: ReceivedChange): string | null => 
   return typeof id === 'string' ? id : null;
 };
 
+/** The changes of notes that a company received, of the kinds asked for. */
 export const createFollowReceived =
-  ({ followChanges, some }: Deps): FollowReceived =>
-  async (principal, kinds, { after, signal }) => {
+  ({ followChanges, some }: Deps) =>
+  async (
+    principal: Principal,
+    kinds: readonly ReceivedChangeKind[],
+    { after, signal }: { readonly after: ChangeCursor | null; readonly signal: AbortSignal },
+  ): Promise<Stream<FollowedReceived>> => {
     const { accountId, clientId, environment } = principal;
     const changes = await followChanges({ accountId, clientId, environment, kinds }, after, signal);
     return endedBy(() => void changes.return?.(), notesOf({ some }, principal, { changes, signal }));

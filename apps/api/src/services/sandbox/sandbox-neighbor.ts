@@ -1,5 +1,5 @@
-import type { PortalDistributed } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
+import type { neighborBody } from '../../inputs/sandbox/neighbor.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
@@ -18,12 +18,7 @@ const answered = z.object({
 
 export type NeighborAnswers = z.infer<typeof answered>['answers'];
 
-export interface NeighborQuery {
-  readonly type: PortalDistributed;
-  /** CNPJ or CPF of the company whose sequence it reads. */
-  readonly cnpj: string;
-  readonly vezes: number;
-}
+export type NeighborQuery = z.infer<typeof neighborBody>;
 
 /** Queries of another system in the sandbox of an account. @throws {Failure} sefaz_indisponivel */
 export const createSandboxNeighbor =

@@ -26,22 +26,16 @@ export type SandboxOutage = z.infer<typeof listed>['outages'][number];
  * Outages of the emulated authorities for an account. Each method refuses with `sefaz_indisponivel` while the sandbox
  * is away.
  */
-export interface SandboxOutages {
-  list(caller: AccountCaller): Promise<readonly SandboxOutage[]>;
-  /** In the place of what was set of the same authority; all that are set then. @throws {Failure} requisicao_invalida */
-  put(caller: AccountCaller, outage: OutageBody): Promise<readonly SandboxOutage[]>;
-  /** All of them. How many went. */
-  clear(caller: AccountCaller): Promise<number>;
-}
-
-export const createSandboxOutages = (sandbox: SandboxControl): SandboxOutages => ({
-  async list({ accountId }) {
+export const createSandboxOutages = (sandbox: SandboxControl) => ({
+  async list({ accountId }: AccountCaller): Promise<readonly SandboxOutage[]> {
     return (await askSandbox(sandbox, listed, 'GET', `/sandbox/outages?accountId=${accountId}`)).outages;
   },
-  async put({ accountId }, outage) {
+  /** In the place of what was set of the same authority; all that are set then. @throws {Failure} requisicao_invalida */
+  async put({ accountId }: AccountCaller, outage: OutageBody): Promise<readonly SandboxOutage[]> {
     return (await askSandbox(sandbox, listed, 'PUT', '/sandbox/outages', { ...outage, accountId })).outages;
   },
-  async clear({ accountId }) {
+  /** All of them. How many went. */
+  async clear({ accountId }: AccountCaller): Promise<number> {
     return (await askSandbox(sandbox, removed, 'DELETE', '/sandbox/outages', { accountId })).removed;
   },
 });

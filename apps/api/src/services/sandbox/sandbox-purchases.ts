@@ -1,7 +1,7 @@
-import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { z } from 'zod';
 import { limitExceeded } from '../../base/limit-exceeded.ts';
 import type { RateLimiter } from '../../base/rate-limit.ts';
+import type { purchaseBody } from '../../inputs/sandbox/purchase.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
@@ -20,17 +20,7 @@ const SUPPLIERS = 5;
 const OF_PERIODS_PER_MINUTE = 1000;
 const DAY_MS = 86_400_000;
 
-export interface SandboxPurchase {
-  readonly type: DistributedType;
-  /** CNPJ or CPF of the addressee. */
-  readonly cnpj: string;
-  readonly uf: string;
-  /** Decimal text with two places. */
-  readonly valor: string;
-  readonly quantidade: number;
-  /** Days up to now over which the documents are spread; absent: all are of now. */
-  readonly dias?: number;
-}
+export type SandboxPurchase = z.infer<typeof purchaseBody>;
 
 interface Emission {
   readonly idadeMs: number;

@@ -57,22 +57,6 @@ export interface SandboxWorldView {
   readonly ufs: readonly string[];
 }
 
-/** An account's own world: never another's. Each refuses with `sefaz_indisponivel` while the sandbox is away. */
-export interface SandboxWorld {
-  look(caller: AccountCaller): Promise<SandboxWorldView>;
-  /** `id` null = all of them. How many went. */
-  removeConditions(caller: AccountCaller, id: number | null): Promise<number>;
-  clock(caller: AccountCaller): Promise<SandboxClock>;
-  /** 0 = the real time. @throws Failure operacao_nao_permitida: back, while a document of a later day is open */
-  setClock(caller: AccountCaller, offsetMs: number): Promise<SandboxClock>;
-  /** Counted companies, and current blocks. */
-  overuse(caller: AccountCaller): Promise<SandboxOveruse>;
-  /** Resets the counts. */
-  setOveruse(caller: AccountCaller, counts: OveruseCounts): Promise<SandboxOveruse>;
-  /** Every rejection of a document type and when it comes about; the same for all accounts. */
-  rules(type: string): Promise<z.infer<typeof rules>>;
-}
-
 /** The account's clock outside the sandbox. */
 export interface AccountClocks {
   readonly nowMs: () => number;
@@ -81,7 +65,8 @@ export interface AccountClocks {
   readonly openAfter: (accountId: string, at: Date) => Promise<OpenTestDocument | null>;
 }
 
-export function createSandboxWorld(sandbox: SandboxControl, clocks: AccountClocks): SandboxWorld {
+/** An account's own world: never another's. Each refuses with `sefaz_indisponivel` while the sandbox is away. */
+export function createSandboxWorld(sandbox: SandboxControl, clocks: AccountClocks) {
   /** Stores the offset at each read, too: a move may have been cut short between the two writes. */
   async function clockOf(accountId: string, ask: Promise<SandboxClock>): Promise<SandboxClock> {
     const time = await ask;
@@ -114,15 +99,17 @@ export function createSandboxWorld(sandbox: SandboxControl, clocks: AccountClock
   }
 
   return {
+    /** Counted companies, and current blocks. */
     overuse: overuseOf,
-    async setOveruse(caller, counts) {
+    /** Resets the counts. */
+    async setOveruse(caller: AccountCaller, counts: OveruseCounts): Promise<SandboxOveruse> {
       await askSandbox(sandbox, counting, 'PUT', '/sandbox/overuse', {
         accountId: caller.accountId,
         counts,
       });
       return overuseOf(caller);
     },
-    async look({ accountId }) {
+    async look({ accountId }: AccountCaller): Promise<SandboxWorldView> {
       const [{ conditions }, time, { operations, services }] = await Promise.all([
         askSandbox(sandbox, listed, 'GET', `/sandbox/conditions?accountId=${accountId}`),
         askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`),
@@ -136,16 +123,22 @@ export function createSandboxWorld(sandbox: SandboxControl, clocks: AccountClock
         ufs: UF_SIGLAS,
       };
     },
-    async removeConditions({ accountId }, id) {
+    /** `id` null = all of them. How many went. */
+    async removeConditions({ accountId }: AccountCaller, id: number | null): Promise<number> {
       const answer = await askSandbox(sandbox, removed, 'DELETE', '/sandbox/conditions', { accountId, id });
       return answer.removed;
     },
-    clock: ({ accountId }) =>
+    clock: ({ accountId }: AccountCaller) =>
       clockOf(accountId, askSandbox(sandbox, clock, 'GET', `/sandbox/clock?accountId=${accountId}`)),
-    async setClock({ accountId }, offsetMs) {
+    /** 0 = the real time. @throws Failure operacao_nao_permitida: back, while a document of a later day is open */
+    async setClock({ accountId }: AccountCaller, offsetMs: number): Promise<SandboxClock> {
       await refuseWhileOpen(accountId, offsetMs);
       return clockOf(accountId, askSandbox(sandbox, clock, 'PUT', '/sandbox/clock', { accountId, offsetMs }));
     },
-    rules: (type) => askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),
+    /** Every rejection of a document type and when it comes about; the same for all accounts. */
+    rules: (type: string) =>
+      askSandbox(sandbox, rules, 'GET', `/sandbox/rules?type=${encodeURIComponent(type)}`),
   };
 }
+
+export type SandboxWorld = ReturnType<typeof createSandboxWorld>;

@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import type { conditionBody } from '../../inputs/sandbox/condition.ts';
 import type { AccountCaller } from '../access/authenticate.ts';
 import { askSandbox } from './ask-sandbox.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 
-export interface SandboxCondition {
-  readonly operation?: string;
-  readonly service?: string;
-  readonly uf?: string;
-  /** CNPJ of the only company it affects. */
-  readonly cnpj?: string;
-  readonly scenario: string;
-  /** Null = until it is removed. */
-  readonly times: number | null;
-}
+export type SandboxCondition = z.infer<typeof conditionBody>;
 
 export const acceptedCondition = z.object({
   id: z.int(),
@@ -25,13 +17,9 @@ export const acceptedCondition = z.object({
 });
 
 export type AcceptedCondition = z.infer<typeof acceptedCondition>;
-export type SetSandboxCondition = (
-  caller: AccountCaller,
-  condition: SandboxCondition,
-) => Promise<AcceptedCondition>;
 
 /** Hands a condition to the sandbox for the caller's own world. @throws {Failure} requisicao_invalida, sefaz_indisponivel */
 export const createSetSandboxCondition =
-  (sandbox: SandboxControl): SetSandboxCondition =>
-  ({ accountId }, condition) =>
+  (sandbox: SandboxControl) =>
+  ({ accountId }: AccountCaller, condition: SandboxCondition) =>
     askSandbox(sandbox, acceptedCondition, 'POST', '/sandbox/conditions', { ...condition, accountId });

@@ -1,9 +1,3 @@
-/** Whether the workers are behind. */
-export interface Backlog {
-  /** State of a moment ago; refreshes in the background. */
-  isLong(): boolean;
-}
-
 export interface BacklogDeps {
   readonly look: () => Promise<boolean>;
   readonly nowMs: () => number;
@@ -13,11 +7,13 @@ export interface BacklogDeps {
 
 const EVERY_MS = 1000;
 
-export function createBacklog({ look, nowMs, onError }: BacklogDeps): Backlog {
+/** Whether the workers are behind. */
+export function createBacklog({ look, nowMs, onError }: BacklogDeps) {
   let long = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   return {
-    isLong() {
+    /** State of a moment ago; refreshes in the background. */
+    isLong(): boolean {
       if (nowMs() - lookedAt >= EVERY_MS) {
         lookedAt = nowMs();
         look().then((seen) => {
@@ -28,3 +24,5 @@ export function createBacklog({ look, nowMs, onError }: BacklogDeps): Backlog {
     },
   };
 }
+
+export type Backlog = ReturnType<typeof createBacklog>;

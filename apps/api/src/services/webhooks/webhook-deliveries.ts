@@ -19,25 +19,10 @@ import { newChallenge } from './address-proof.ts';
 import { admitReplay } from './admit-replay.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Messages sent to an endpoint, tests and repeats. */
-export interface WebhookDeliveries {
-  /** Sends a message of type `webhook.test`. */
-  test(caller: AccountCaller, endpointId: string): Promise<DeliveryView>;
-  /** Newest first. */
-  list(
-    caller: AccountCaller,
-    endpointId: string,
-    query: DeliveriesQuery,
-  ): Promise<{ readonly data: readonly DeliveryView[]; readonly nextCursor: string | null }>;
-  get(caller: AccountCaller, endpointId: string, deliveryId: string): Promise<DeliveryDetail>;
-  resend(caller: AccountCaller, endpointId: string, deliveryId: string): Promise<DeliveryView>;
-  replay(caller: AccountCaller, endpointId: string, asked: ReplayBody): Promise<ReplayView>;
-  replays(caller: AccountCaller, endpointId: string): Promise<readonly ReplayView[]>;
-}
-
 /** Retention of changes. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
+/** Messages sent to an endpoint, tests and repeats. */
 export function createWebhookDeliveries(deps: {
   readonly db: Db;
   readonly limiter: RateLimiter;
@@ -45,7 +30,7 @@ export function createWebhookDeliveries(deps: {
   /** Notifies the workers of a pending delivery. */
   readonly changed: () => void;
   readonly nowMs: () => number;
-}): WebhookDeliveries {
+}) {
   const { db, limiter, webhooks, changed, nowMs } = deps;
 
   /** @throws {Failure} operacao_nao_permitida */
@@ -59,7 +44,8 @@ export function createWebhookDeliveries(deps: {
   }
 
   return {
-    async test(caller, endpointId) {
+    /** Sends a message of type `webhook.test`. */
+    async test(caller: AccountCaller, endpointId: string): Promise<DeliveryView> {
       const { environment, url } = await requireEnabled(caller, endpointId);
       const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, new Date(nowMs())];
       const data = { message: 'Mensagem de teste da Emite.', challenge: newChallenge(url) };
@@ -77,24 +63,29 @@ export function createWebhookDeliveries(deps: {
       changed();
       return delivery;
     },
-    async list({ accountId }, endpointId, query) {
+    /** Newest first. */
+    async list({ accountId }: AccountCaller, endpointId: string, query: DeliveriesQuery) {
       const data = await listDeliveries(db, { accountId, endpointId }, query);
       if (data === null) throw notFound();
       return { data, nextCursor: data.length < query.limit ? null : (data.at(-1)?.id ?? null) };
     },
-    async get({ accountId }, endpointId, deliveryId) {
+    async get({ accountId }: AccountCaller, endpointId: string, deliveryId: string): Promise<DeliveryDetail> {
       const delivery = await getDelivery(db, { accountId, endpointId }, deliveryId);
       if (delivery === null) throw notFound();
       return delivery;
     },
-    async resend(caller, endpointId, deliveryId) {
+    async resend(caller: AccountCaller, endpointId: string, deliveryId: string): Promise<DeliveryView> {
       await requireEnabled(caller, endpointId);
       const delivery = await resendDelivery(db, { accountId: caller.accountId, endpointId }, deliveryId);
       if (delivery === null) throw notFound();
       changed();
       return delivery;
     },
-    async replay(caller, endpointId, { since, until = new Date(nowMs()), types }) {
+    async replay(
+      caller: AccountCaller,
+      endpointId: string,
+      { since, until = new Date(nowMs()), types }: ReplayBody,
+    ): Promise<ReplayView> {
       const endpoint = await requireEnabled(caller, endpointId);
       refuseTime(since, until, nowMs());
       await admitReplay({ db, limiter }, caller, endpoint);
@@ -104,7 +95,7 @@ export function createWebhookDeliveries(deps: {
       changed();
       return replay;
     },
-    async replays({ accountId }, endpointId) {
+    async replays({ accountId }: AccountCaller, endpointId: string): Promise<readonly ReplayView[]> {
       const replays = await listReplays(db, { accountId, endpointId });
       if (replays === null) throw notFound();
       return replays;

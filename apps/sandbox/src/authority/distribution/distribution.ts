@@ -211,7 +211,6 @@ export function createDistribution(
   return {
     operations: () => DISTRIBUTION_OPERATIONS,
     ufOf: (payload: XmlElement) => ufByCodigo(childText(payload, 'cUFAutor') ?? '')?.sigla ?? null,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

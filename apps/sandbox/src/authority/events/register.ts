@@ -48,7 +48,8 @@ export interface KindFacts {
   readonly unchecked?: true;
   /** Operation names by which conditions match it. */
   readonly operations: readonly string[];
-  readonly sequenceMax: number;
+  /** Greatest nSeqEvento; absent: 99. */
+  readonly sequenceMax?: number;
   /** Situation of the document after the event is registered. */
   readonly leaves?: Situacao;
   /** The event precedes its document (EPEC). */

@@ -1,5 +1,6 @@
 import { childrenOf, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import type { StoredDocument } from '../../state/documents.ts';
+import type { PortalEventContext } from '../portal/type.ts';
 import { at, need, text } from '../xml.ts';
 
 /** The modal of later loading, closing and drivers. */
@@ -8,6 +9,9 @@ export const ABROAD = 'EX';
 export const TOWN_ABROAD = '9999999';
 
 const infOf = (root: XmlElement): XmlElement => need(root, 'infMDFe');
+
+/** The signed element of an event's document; null when it is unknown or only a scenario put it on record. */
+export const subjectInf = (c: PortalEventContext): XmlElement | null => c.subject?.document?.inf ?? null;
 
 /** The signed element of a document on record; null when only a scenario put it there. */
 export const storedInf = ({ xml }: StoredDocument): XmlElement | null =>

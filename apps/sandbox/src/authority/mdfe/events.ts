@@ -5,15 +5,15 @@ import { parseXml, type XmlElement } from '@fiscal/core/xml/parse';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
+  enabledIssuer,
   isOver,
-  issuerRules,
   notCancelled,
   portalEventRules,
   sameProtocol,
 } from '../portal/rules/events.ts';
 import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { all, text } from '../xml.ts';
-import { INCLUSION, isLaterLoading, ROAD, TOWN_ABROAD } from './document.ts';
+import { INCLUSION, isLaterLoading, ROAD, subjectInf, TOWN_ABROAD } from './document.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
 import { SERVICE_CONFIRMATION } from './service-confirmation.ts';
 
@@ -25,13 +25,12 @@ const { both, strict } = portalEventRules;
 
 const ofType = (c: PortalEventContext, tpEvento: string) =>
   c.earlier.filter((event) => event.tpEvento === tpEvento);
-const infOf = (c: PortalEventContext): XmlElement | null => c.subject?.document?.inf ?? null;
 const later = (c: PortalEventContext): boolean => {
-  const inf = infOf(c);
+  const inf = subjectInf(c);
   return inf !== null && isLaterLoading(inf);
 };
 const hasInclusion = (c: PortalEventContext): boolean => ofType(c, INCLUSION).length > 0;
-const ideOf = (c: PortalEventContext, tag: string): string => text(infOf(c), 'ide', tag);
+const ideOf = (c: PortalEventContext, tag: string): string => text(subjectInf(c), 'ide', tag);
 
 /** The MDF-e is closed already. */
 const notClosed: PortalEventRule = both('609', MOC, (_, c) => {
@@ -40,14 +39,8 @@ const notClosed: PortalEventRule = both('609', MOC, (_, c) => {
   return closing ? { nProt: closing.nProt, dhEnc: closing.dhRegEvento } : true;
 });
 
-const [enabled] = issuerRules;
 /** Rules of every event of an MDF-e. */
-const COMMON: readonly PortalEventRule[] = [
-  byEmitter,
-  ...(enabled ? [enabled] : []),
-  notCancelled,
-  notClosed,
-];
+const COMMON: readonly PortalEventRule[] = [byEmitter, enabledIssuer, notCancelled, notClosed];
 
 const isAfterTerm = isOver('mdfe', 'cancelamento');
 const tooLate = (e: EventFacts, c: PortalEventContext): boolean =>
@@ -78,7 +71,7 @@ const CLOSING_RULES: readonly PortalEventRule[] = [
 
 // biome-ignore format: a table reads as one rule a row
 const DRIVER_RULES: readonly PortalEventRule[] = [
-  both('644', `${MOC}: by road`, (_, c) => infOf(c) !== null && ideOf(c, 'modal') !== ROAD),
+  both('644', `${MOC}: by road`, (_, c) => subjectInf(c) !== null && ideOf(c, 'modal') !== ROAD),
   both('645', `${MOC}: CPF of the driver`, (e) => !isCpf(text(e.det, 'condutor', 'CPF'))),
   ...COMMON,
 ];
@@ -96,12 +89,12 @@ const earlierKeys = (c: PortalEventContext): readonly string[] =>
 // biome-ignore format: a table reads as one rule a row
 const INCLUSION_RULES: readonly PortalEventRule[] = [
   ...COMMON,
-  strict('708', `${MOC}: only where the cargo is told later; the contract includes in any that is not closed`, (_, c) => infOf(c) !== null && !later(c)),
+  strict('708', `${MOC}: only where the cargo is told later; the contract includes in any that is not closed`, (_, c) => subjectInf(c) !== null && !later(c)),
   sameProtocol,
   both('405', `${MOC}: town of loading`, (e) => unknown(text(e.det, 'cMunCarrega'))),
-  both('456', `${MOC}: town of loading and UFIni`, (e, c) => infOf(c) !== null && town(text(e.det, 'cMunCarrega'))?.uf !== ideOf(c, 'UFIni')),
+  both('456', `${MOC}: town of loading and UFIni`, (e, c) => subjectInf(c) !== null && town(text(e.det, 'cMunCarrega'))?.uf !== ideOf(c, 'UFIni')),
   both('406', `${MOC}: towns of unloading`, (e) => documents(e).some((document) => unknown(text(document, 'cMunDescarga')))),
-  both('612', `${MOC}: towns of unloading and UFFim`, (e, c) => infOf(c) !== null && documents(e).some((document) => town(text(document, 'cMunDescarga'))?.uf !== ideOf(c, 'UFFim'))),
+  both('612', `${MOC}: towns of unloading and UFFim`, (e, c) => subjectInf(c) !== null && documents(e).some((document) => town(text(document, 'cMunDescarga'))?.uf !== ideOf(c, 'UFFim'))),
   both('709', `${MOC}: keys of NF-e`, (e) => keys(e.det).some((key) => !isChave(key) || key.slice(20, 22) !== '55')),
   both('711', `${MOC}: NF-e of another inclusion, or twice in this one`, (e, c) => keys(e.det).some((key, i, all) => all.indexOf(key) !== i || earlierKeys(c).includes(key))),
 ];
@@ -132,7 +125,6 @@ export const MDFE_EVENT_KINDS: readonly PortalEventKind[] = [
     tpEvento: '110114',
     descEvento: 'Inclusao Condutor',
     operations: ['inclusao-condutor'],
-    sequenceMax: 99,
     element: 'evIncCondutorMDFe',
     rules: DRIVER_RULES,
     source: MOC,
@@ -141,7 +133,6 @@ export const MDFE_EVENT_KINDS: readonly PortalEventKind[] = [
     tpEvento: INCLUSION,
     descEvento: 'Inclusao DF-e',
     operations: ['inclusao-dfe'],
-    sequenceMax: 99,
     element: 'evIncDFeMDFe',
     rules: INCLUSION_RULES,
     source: MOC,

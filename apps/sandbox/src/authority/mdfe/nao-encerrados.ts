@@ -40,7 +40,6 @@ export function createNaoEncerrados(type: PortalType, deps: PortalDeps): Service
   return {
     operations: () => ['query'],
     ufOf: () => null,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

@@ -4,14 +4,14 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { EventFacts } from '../events/register.ts';
 import {
   byEmitter,
-  issuerRules,
+  enabledIssuer,
   notCancelled,
   portalEventRules,
   sameProtocol,
 } from '../portal/rules/events.ts';
 import type { PortalEventContext, PortalEventKind, PortalEventRule } from '../portal/type.ts';
 import { all, at, has, text } from '../xml.ts';
-import { ROAD } from './document.ts';
+import { ROAD, subjectInf } from './document.ts';
 
 const { both } = portalEventRules;
 const MOC = 'MOC MDF-e 3.00b §6; public copy of the SVRS validators';
@@ -37,8 +37,7 @@ const wrongInstitution = (payment: XmlElement): boolean => {
 };
 const outOfOrder = (payment: XmlElement): boolean =>
   parcels(payment).some((parcel, i) => Number(text(parcel, 'nParcela')) !== i + 1);
-const emission = (c: PortalEventContext): string =>
-  text(c.subject?.document?.inf ?? null, 'ide', 'dhEmi').slice(0, 10);
+const emission = (c: PortalEventContext): string => text(subjectInf(c), 'ide', 'dhEmi').slice(0, 10);
 const dueBack = (payment: XmlElement): boolean =>
   parcels(payment).some(
     (parcel, i, list) => i > 0 && text(parcel, 'dVenc') < text(list[i - 1] ?? null, 'dVenc'),
@@ -64,20 +63,14 @@ const PAYMENT_RULES: readonly PortalEventRule[] = [
   both('738', `${MOC}: instalments and advance`, some(unpaid)),
 ];
 
-const infOf = (c: PortalEventContext): XmlElement | null => c.subject?.document?.inf ?? null;
 const notByRoad = (c: PortalEventContext): boolean =>
-  infOf(c) !== null && text(infOf(c), 'ide', 'modal') !== ROAD;
+  subjectInf(c) !== null && text(subjectInf(c), 'ide', 'modal') !== ROAD;
 /** The owner of the traction vehicle is no TAC agregado. */
 const notAgregado = (c: PortalEventContext): boolean =>
-  infOf(c) !== null && text(at(infOf(c), 'infModal', 'rodo', 'veicTracao'), 'prop', 'tpProp') !== '0';
+  subjectInf(c) !== null &&
+  text(at(subjectInf(c), 'infModal', 'rodo', 'veicTracao'), 'prop', 'tpProp') !== '0';
 
-const [enabled] = issuerRules;
-const COMMON: readonly PortalEventRule[] = [
-  byEmitter,
-  ...(enabled ? [enabled] : []),
-  sameProtocol,
-  notCancelled,
-];
+const COMMON: readonly PortalEventRule[] = [byEmitter, enabledIssuer, sameProtocol, notCancelled];
 
 /** Payments of the transport; a closed MDF-e takes them. */
 export const PAYMENT_EVENTS: readonly PortalEventKind[] = [
@@ -100,7 +93,6 @@ export const PAYMENT_EVENTS: readonly PortalEventKind[] = [
     descEvento: 'Alteracao Pagamento Servico MDFe',
     element: 'evAlteracaoPagtoServMDFe',
     operations: ['alteracao-pagamento'],
-    sequenceMax: 99,
     rules: [...COMMON, both('749', `${MOC}: by road`, (_, c) => notByRoad(c)), ...PAYMENT_RULES],
     source: MOC,
   },

@@ -130,6 +130,5 @@ async function handle(
 /** GET /DFe/{NSU} of the ADN: documents and events after an NSU of a party. */
 export const createNfseDistribution = (deps: NfseAuthorityDeps): RestHandler => ({
   operations: DISTRIBUTION_OPERATIONS,
-  marked: () => null,
   handle: (request) => handle(deps, request),
 });

@@ -105,7 +105,6 @@ export type Parameter = 'convenio' | 'aliquota' | 'regimes' | 'retencoes' | 'ben
 /** GET of the parameters that a município published at the ADN. */
 export const createParameters = (deps: NfseAuthorityDeps, parameter: Parameter): RestHandler => ({
   operations: ['parametros'],
-  marked: () => null,
   async handle({ world, params }) {
     const { cMun = '', codServ, competencia } = params;
     if (codServ !== undefined && !COD_SERV.test(codServ))

@@ -8,7 +8,6 @@ type Handle = (request: RestRequest) => Promise<RestReply>;
 
 const query = (operations: readonly string[], handle: Handle): RestHandler => ({
   operations,
-  marked: () => null,
   handle,
 });
 

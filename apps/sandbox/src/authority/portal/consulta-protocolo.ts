@@ -109,7 +109,6 @@ export function createConsultaProtocolo(type: PortalMessages, deps: ConsultaDeps
   return {
     operations: () => ['query'],
     ufOf: (payload) => ufByCodigo((childText(payload, names.chave) ?? '').slice(0, 2))?.sigla ?? null,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

@@ -54,7 +54,6 @@ export function createRetAutorizacao<D extends PortalDocument, C extends RuleBas
   return {
     operations: () => ['receipt'],
     ufOf: (payload) => ufByCodigo((childText(payload, 'nRec') ?? '').slice(0, 2))?.sigla ?? null,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

@@ -47,7 +47,6 @@ export function createStatusServico(type: PortalMessages, schema: SchemaCheck): 
   return {
     operations: () => ['status'],
     ufOf: (payload) => requestedUf(payload)?.sigla ?? null,
-    marked: () => null,
     refuse: answer,
     handle: (request) => Promise.resolve(handle(request)),
   };

@@ -10,14 +10,6 @@ export interface JudgeSettings {
   readonly SANDBOX_CA_FILE?: string | undefined;
 }
 
-/** The process that judges: started when it is needed, and again when it ended. */
-export interface JudgeHost {
-  process(): Promise<ChildProcess>;
-  /** Ends the process in a minute, unless it is needed before. */
-  rest(): void;
-  close(): Promise<void>;
-}
-
 /** The process ended while it worked. */
 export class JudgeEndedError extends Error {}
 
@@ -28,7 +20,8 @@ const LOOK_EVERY_MS = 250;
 const IDLE_MS = 60_000;
 const STARTS_MAX = 3;
 
-export function createJudgeHost(settings: JudgeSettings): JudgeHost {
+/** The process that judges: started when it is needed, and again when it ended. */
+export function createJudgeHost(settings: JudgeSettings) {
   let running: Promise<ChildProcess> | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -58,6 +51,7 @@ export function createJudgeHost(settings: JudgeSettings): JudgeHost {
 
   return {
     process: current,
+    /** Ends the process in a minute, unless it is needed before. */
     rest() {
       clearTimeout(idle);
       idle = setTimeout(() => void close(), IDLE_MS).unref();

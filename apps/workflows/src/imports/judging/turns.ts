@@ -4,22 +4,16 @@ export interface Done<T> {
   readonly cpuMs: number;
 }
 
-/**
- * Runs one piece of work at a time; the owner who used least CPU is next. An owner who returns keeps its earlier usage
- * until others have caught up with it.
- */
-export interface CpuTurns {
-  take<T>(owner: string, work: () => Promise<Done<T>>): Promise<T>;
-  /** Ends an owner's turn. Returns the number of owners with work. */
-  leave(owner: string): number;
-}
-
 interface Owner {
   usedMs: number;
   readonly waiting: (() => Promise<void>)[];
 }
 
-export function createCpuTurns(): CpuTurns {
+/**
+ * Runs one piece of work at a time; the owner who used least CPU is next. An owner who returns keeps its earlier usage
+ * until others have caught up with it.
+ */
+export function createCpuTurns() {
   const owners = new Map<string, Owner>();
   /** CPU used by owners that left, where it exceeds that of the owner served last. */
   const ahead = new Map<string, number>();
@@ -50,7 +44,7 @@ export function createCpuTurns(): CpuTurns {
   }
 
   return {
-    take(name, work) {
+    take<T>(name: string, work: () => Promise<Done<T>>): Promise<T> {
       const owner = owners.get(name) ?? join(name);
       return new Promise((resolve, reject) => {
         owner.waiting.push(async () => {
@@ -65,7 +59,8 @@ export function createCpuTurns(): CpuTurns {
         void goOn();
       });
     },
-    leave(name) {
+    /** Ends an owner's turn. Returns the number of owners with work. */
+    leave(name: string): number {
       ahead.set(name, owners.get(name)?.usedMs ?? 0);
       owners.delete(name);
       for (const [other, usedMs] of ahead) if (usedMs <= servedMs) ahead.delete(other);

@@ -23,12 +23,6 @@ export type Place =
   /** Others of the company were not answered in time. */
   | { readonly kind: 'lotada' };
 
-export interface Leases {
-  take(key: OveruseKey, limit: OveruseLimit): Promise<Place>;
-  /** A call was answered: its place is the next one's. */
-  leave(lease: Lease): void;
-}
-
 /** Time for which a lease is used before a new one is requested. */
 const FRESH_MS = 5_000;
 /** Calls that a process may begin beside those under way before it asks again. */
@@ -66,7 +60,7 @@ const awaitPlace = (lease: Lease, ms: number): Promise<void> =>
  * @param holder this process
  * @param crowdedMs how long a call waits for a place
  */
-export function createLeases(book: OveruseBook, holder: string, crowdedMs: number): Leases {
+export function createLeases(book: OveruseBook, holder: string, crowdedMs: number) {
   const leases = new Map<string, Lease>();
 
   async function renew(key: OveruseKey, limit: OveruseLimit, lease: Lease): Promise<void> {
@@ -104,7 +98,7 @@ export function createLeases(book: OveruseBook, holder: string, crowdedMs: numbe
   }
 
   return {
-    async take(key, limit) {
+    async take(key: OveruseKey, limit: OveruseLimit): Promise<Place> {
       const id = idOfKey(key);
       const lease = leases.get(id) ?? newLease();
       leases.set(id, lease);
@@ -116,7 +110,8 @@ export function createLeases(book: OveruseBook, holder: string, crowdedMs: numbe
         if (leases.size > LEASES_MAX && lease.underWay + lease.wanting === 0) leases.delete(id);
       }
     },
-    leave(lease) {
+    /** A call was answered: its place is the next one's. */
+    leave(lease: Lease) {
       lease.underWay -= 1;
       const [next] = lease.waiting;
       next?.();

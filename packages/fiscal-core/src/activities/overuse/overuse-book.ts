@@ -3,19 +3,6 @@ import type { OveruseKey, OveruseStore, StoredOveruse } from './overuse-ports.ts
 
 type Change<T> = (state: OveruseState, nowMs: number) => { readonly state: OveruseState; readonly value: T };
 
-export interface OveruseBook {
-  /** The store's clock. */
-  nowMs(): number;
-  /** Looks at the blocks of all companies, unless it did just now. */
-  refresh(): Promise<void>;
-  openBlock(key: OveruseKey): OveruseBlock | null;
-  /** Changes the counts atomically across processes; `change` may be called several times. */
-  change<T>(
-    key: OveruseKey,
-    change: Change<T>,
-  ): Promise<{ readonly value: T; readonly before: OveruseState; readonly after: OveruseState }>;
-}
-
 const KEPT_MAX = 5_000;
 
 export const idOfKey = ({ ground, holder, type, authorizer, service, about }: OveruseKey): string =>
@@ -61,7 +48,7 @@ function oneAtATime() {
 }
 
 /** A process's view of the counts: usually one statement writes, when no other process has written since. */
-export function createOveruseBook(store: OveruseStore, refreshMs: number): OveruseBook {
+export function createOveruseBook(store: OveruseStore, refreshMs: number) {
   const { nowMs, told } = storeClock();
   const states = storedStates();
   const inLine = oneAtATime();
@@ -113,7 +100,9 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
   }
 
   return {
+    /** The store's clock. */
     nowMs,
+    /** Looks at the blocks of all companies, unless it did just now. */
     async refresh() {
       if (performance.now() - refreshed < refreshMs) return;
       refreshing ??= look().finally(() => {
@@ -121,10 +110,13 @@ export function createOveruseBook(store: OveruseStore, refreshMs: number): Overu
       });
       await refreshing;
     },
-    openBlock(key) {
+    openBlock(key: OveruseKey): OveruseBlock | null {
       const block = blocks.get(idOfKey(key));
       return block !== undefined && block.untilMs > nowMs() ? block : null;
     },
-    change: (key, change) => inLine(idOfKey(key), () => changeCounts(key, change)),
+    /** Changes the counts atomically across processes; `change` may be called several times. */
+    change: <T>(key: OveruseKey, change: Change<T>) => inLine(idOfKey(key), () => changeCounts(key, change)),
   };
 }
+
+export type OveruseBook = ReturnType<typeof createOveruseBook>;

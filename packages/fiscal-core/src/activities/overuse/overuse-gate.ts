@@ -27,11 +27,6 @@ export interface Passed {
   readonly answered: (reply: SefazReply) => Promise<void>;
 }
 
-export interface OveruseGate {
-  /** `counted` false: the destination counts nothing, so only a block that it reported stops calls. */
-  readonly enter: (key: OveruseKey, counted: boolean) => Promise<Held | Passed>;
-}
-
 export interface OveruseGateOptions {
   readonly store: OveruseStore;
   /** Calls are counted of lenient companies in the sandbox, too. */
@@ -75,7 +70,7 @@ const notesIn =
   };
 
 /** The one gate before the authorities: no call of a CNPJ leaves for a service that blocked it, or is about to. */
-export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
+export function createOveruseGate(options: OveruseGateOptions) {
   const { store, countsAll = false, refreshMs = 1_000, crowdedMs = 3_000, onHeld } = options;
   const holder = crypto.randomUUID();
   const book = createOveruseBook(store, refreshMs);
@@ -136,7 +131,8 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
   }
 
   return {
-    async enter(key, counted) {
+    /** `counted` false: the destination counts nothing, so only a block that it reported stops calls. */
+    async enter(key: OveruseKey, counted: boolean): Promise<Held | Passed> {
       await book.refresh();
       const block = book.openBlock(whole(key));
       if (block !== null) return blockOf(key, block);
@@ -147,3 +143,5 @@ export function createOveruseGate(options: OveruseGateOptions): OveruseGate {
     },
   };
 }
+
+export type OveruseGate = ReturnType<typeof createOveruseGate>;

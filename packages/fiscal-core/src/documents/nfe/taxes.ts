@@ -36,19 +36,13 @@ function isNew(told: Tellings, field: string): boolean {
 }
 
 /** Collects the taxes of a note over its items: defaults, missing leaves, notices. */
-export interface NoteTaxes {
-  /** The ledger of one item; `at` is `itens[0].`. */
-  readonly of: (item: FlatInput, at: string) => Ledger;
-  /** Puts the notices into the note, one per field. */
-  readonly tell: () => void;
-}
-
-export function noteTaxes(note: Note): NoteTaxes {
+export function noteTaxes(note: Note) {
   const facts = factsOf(note);
   const determined: Tellings = new Map();
   const dropped: Tellings = new Map();
   return {
-    of: (fields, at) => ({
+    /** The ledger of one item; `at` is `itens[0].`. */
+    of: (fields: FlatInput, at: string): Ledger => ({
       facts,
       missing(item, leaf) {
         fillTaxStandIns(note, 'imposto', { fields, at, only: leaf.field });
@@ -74,6 +68,7 @@ export function noteTaxes(note: Note): NoteTaxes {
         dropped.set(field, { notice, count: 1 });
       },
     }),
+    /** Puts the notices into the note, one per field. */
     tell() {
       for (const { notice, count } of [...determined.values(), ...dropped.values()])
         note.notices.push(
@@ -82,3 +77,5 @@ export function noteTaxes(note: Note): NoteTaxes {
     },
   };
 }
+
+export type NoteTaxes = ReturnType<typeof noteTaxes>;

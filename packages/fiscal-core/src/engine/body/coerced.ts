@@ -2,28 +2,10 @@ import { ufBySigla } from '../../tables/uf.ts';
 import type { EmissionContext, Problem } from '../document/definition.ts';
 import { lawOf } from '../document/law.ts';
 import { switchesFor } from '../document/rule-switches.ts';
-import type { Coerce, Coerced, CoercionContext } from '../layout/types.ts';
+import type { Coerce, CoercionContext } from '../layout/types.ts';
 import { type Contract, contractNames } from './contract.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-export interface BodyCoercion {
-  /** Context with the issuer's clock: the UF in the body, else the client's. */
-  contextOf(body: Body, context: EmissionContext): CoercionContext;
-  /** A coerced body that the caller may change. */
-  coerce(body: Body, context: EmissionContext): Coerced;
-  /**
-   * Decides whether a fault of a value is a 400 or ends in REJEITADA. The only place of this decision:
-   *
-   * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any
-   * documented field: 400;
-   * - a value with many times the characters that any layout takes, in any documented field: 400;
-   * - an unreadable value (no date, no number…) in a field that the contract names: 400;
-   * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by
-   * local validation: it was understood, and cannot be written.
-   */
-  readonly isRefusal: (problem: Problem) => boolean;
-}
 
 /** Codes of coercion for a value of the wrong JSON type, and for one too long to read. */
 const REFUSED: ReadonlySet<string> = new Set(['tipo_invalido', 'tamanho_invalido']);
@@ -41,7 +23,7 @@ function switchedOn(context: EmissionContext, type: string, uf: string): Coercio
 const UF_FIELD = 'uf_emitente';
 
 /** Coercion of the bodies of one document type. */
-export function bodyCoercion(coerceBody: Coerce, contract: Contract, type: string): BodyCoercion {
+export function bodyCoercion(coerceBody: Coerce, contract: Contract, type: string) {
   const names = contractNames(contract);
   const listOfSynonym = new Map(
     contract.lists.flatMap(({ field, synonym }) =>
@@ -67,8 +49,20 @@ export function bodyCoercion(coerceBody: Coerce, contract: Contract, type: strin
     };
   };
   return {
+    /** Context with the issuer's clock: the UF in the body, else the client's. */
     contextOf,
-    coerce: (body, context) => coerceBody(body, contextOf(body, context)),
-    isRefusal: ({ code, field }) => REFUSED.has(code) || names.has(generic(field)),
+    /** A coerced body that the caller may change. */
+    coerce: (body: Body, context: EmissionContext) => coerceBody(body, contextOf(body, context)),
+    /**
+     * Decides whether a fault of a value is a 400 or ends in REJEITADA. The only place of this decision:
+     *
+     * - a value of the wrong JSON type (boolean, list, object where text or number is due, and the reverse) in any
+     * documented field: 400;
+     * - a value with many times the characters that any layout takes, in any documented field: 400;
+     * - an unreadable value (no date, no number…) in a field that the contract names: 400;
+     * - anything else (too long, outside the layout's codes, unreadable in another field): accepted, then REJEITADA by
+     * local validation: it was understood, and cannot be written.
+     */
+    isRefusal: ({ code, field }: Problem): boolean => REFUSED.has(code) || names.has(generic(field)),
   };
 }

@@ -17,18 +17,6 @@ export interface Shape {
 /** Sequences remembered per layout: callers choose the order of their fields, so there is no end to them. */
 const SHAPES_MAX = 5000;
 
-/**
- * Creates objects whose fields are known only when a body is read. Filled one computed name after another, an object
- * becomes a hash table after some twenty fields; made by a literal it stays a struct, also when fields are added to it
- * later, and reads are faster. So each sequence of fields gets a literal, compiled once.
- */
-export interface Shapes {
-  readonly root: Shape;
-  /** The node after one more field; null when no more are remembered. */
-  follow(shape: Shape, field: string): Shape | null;
-  make(shape: Shape, values: readonly FieldValue[]): FlatInput;
-}
-
 const newShape = (fields: readonly string[]): Shape => ({
   fields,
   next: new Map(),
@@ -43,12 +31,18 @@ function compile({ fields }: Shape): Make {
   return generate<object, Make>({}, `return function(v){return{${members.join(',')}}}`);
 }
 
-export function createShapes(max = SHAPES_MAX): Shapes {
+/**
+ * Creates objects whose fields are known only when a body is read. Filled one computed name after another, an object
+ * becomes a hash table after some twenty fields; made by a literal it stays a struct, also when fields are added to it
+ * later, and reads are faster. So each sequence of fields gets a literal, compiled once.
+ */
+export function createShapes(max = SHAPES_MAX) {
   const root = newShape([]);
   let count = 1;
   return {
     root,
-    follow(shape, field) {
+    /** The node after one more field; null when no more are remembered. */
+    follow(shape: Shape, field: string): Shape | null {
       if (shape.field === field) return shape.following;
       let next = shape.next.get(field);
       if (next === undefined) {
@@ -61,9 +55,11 @@ export function createShapes(max = SHAPES_MAX): Shapes {
       shape.following = next;
       return next;
     },
-    make(shape, values) {
+    make(shape: Shape, values: readonly FieldValue[]): FlatInput {
       shape.make ??= compile(shape);
       return shape.make(values);
     },
   };
 }
+
+export type Shapes = ReturnType<typeof createShapes>;

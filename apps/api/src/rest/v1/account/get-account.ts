@@ -34,7 +34,6 @@ export const getAccount = defineOperation({
     summary: 'Ver a conta',
     description: 'Créditos, fim do período de teste e limites da conta.',
     answers: { 200: { description: 'A conta.', schema: accountAnswer } },
-    errors: [],
   },
   async handle({ caller }, services) {
     const found = await services.account.get(caller.accountId);

@@ -25,7 +25,6 @@ export const queryStatus = (definition: DocumentDefinition) =>
           example: { online: true, message: '107: Serviço em Operação' },
         },
       },
-      errors: [],
     },
     async handle({ caller }, services) {
       return { status: 200, body: await services.authority.queryStatus(caller, definition) };

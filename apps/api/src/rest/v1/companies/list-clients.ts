@@ -21,7 +21,6 @@ export const listClients = defineOperation({
     summary: 'Listar empresas',
     description: 'Empresas da conta, da mais nova para a mais antiga.',
     answers: { 200: { description: 'Uma página.', schema: clientPage } },
-    errors: [],
   },
   schemas: { query },
   async handle({ caller, query: page }, services) {

@@ -16,7 +16,6 @@ export const listDocuments = defineOperation({
     description:
       'Documentos da empresa no ambiente do token, do mais novo para o mais antigo, ou ao contrário com order=asc.',
     answers: { 200: { description: 'Uma página.', schema: listAnswer } },
-    errors: [],
   },
   schemas: { query: listQuery },
   async handle({ caller, query }, services) {

@@ -37,7 +37,6 @@ export const validateDocument = (definition: DocumentDefinition) =>
       body: publishedBody(definition),
       bodyExamples: examplesOf(definition),
       answers: { 200: { description: 'O resultado.', schema: validateAnswer, headers: appliedDoc } },
-      errors: [],
     },
     schemas: { query: validateQuery, body: anyObject, strictBody: anyObject },
     async handle({ caller, query, body, strict, http }, services) {

@@ -104,7 +104,6 @@ export const setEmailServer = defineOperation({
       },
     },
     answers: { 200: { description: 'O servidor, sem a senha.', schema: emailServerSchema } },
-    errors: [],
   },
   schemas: { body: emailServerBody },
   async handle({ caller, body }, services) {
@@ -157,7 +156,6 @@ export const listSuppressions = defineOperation({
     description:
       'Em ordem alfabética: endereços que o servidor disse não existirem, e os que a conta incluiu.',
     answers: { 200: { description: 'Uma página.', schema: suppressionsSchema } },
-    errors: [],
   },
   schemas: { query: suppressionsQuery },
   async handle({ caller, query }, services) {
@@ -176,7 +174,6 @@ export const suppressAddress = defineOperation({
     description: 'Nada mais é enviado a ele, de nenhuma empresa da conta.',
     bodyExamples: { endereco: { summary: 'Um endereço', value: { address: 'cliente@exemplo.com.br' } } },
     answers: { 201: { description: 'Incluído, ou já estava.', schema: suppressedSchema } },
-    errors: [],
   },
   schemas: { body: newSuppressionBody },
   async handle({ caller, body }, services) {

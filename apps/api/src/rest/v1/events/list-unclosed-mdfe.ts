@@ -15,7 +15,6 @@ export const listUnclosedMdfe = (tag: string) =>
       answers: {
         200: { description: 'A lista.', schema: unclosedAnswer, example: unclosedExample },
       },
-      errors: [],
     },
     schemas: {},
     async handle({ caller }, services) {

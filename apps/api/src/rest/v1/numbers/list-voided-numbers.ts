@@ -23,7 +23,6 @@ export const listVoidedNumbers = (on: DocumentRoute) =>
       answers: {
         200: { description: 'As faixas.', schema: voidedNumbersAnswer, example: voidedNumbersExample },
       },
-      errors: [],
     },
     schemas: { query: voidedNumbersQuery },
     async handle({ caller, query }, services) {

@@ -101,7 +101,6 @@ export const listReceivedFiles = defineOperation({
     summary: 'Listar os envios de XML recebidos',
     description: 'Os envios da empresa no ambiente do token, do mais novo ao mais antigo.',
     answers: { 200: { description: 'Uma página.', schema: filesList } },
-    errors: [],
   },
   schemas: { query: importsQuery },
   async handle({ caller, query }, services) {

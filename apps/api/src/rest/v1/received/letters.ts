@@ -58,7 +58,6 @@ export const listReceivedLetters = defineOperation({
     description:
       'As cartas dos últimos 90 dias ao endereço da empresa no ambiente do token, também as recusadas, da mais nova à mais antiga. Depois de uma cota, uma linha por dia vale por todas as cartas que ela barrou.',
     answers: { 200: { description: 'Uma página.', schema: lettersSchema } },
-    errors: [],
   },
   schemas: { query: importsQuery },
   async handle({ caller, query }, services) {

@@ -98,7 +98,6 @@ const listOrders = defineOperation({
     summary: 'Listar os pedidos de compra anunciados',
     description: 'Os da empresa e do ambiente do token, do mais novo ao mais antigo.',
     answers: { 200: { description: 'Uma página.', schema: ordersSchema } },
-    errors: [],
   },
   schemas: { query: ordersQuery },
   async handle({ caller, query }, services) {

@@ -94,7 +94,6 @@ export const listReceived = defineOperation({
     description:
       'NF-e, CT-e, MDF-e e NFS-e que outros emitiram e de que a empresa é parte, no ambiente do token, do que chegou por último ao primeiro.',
     answers: { 200: { description: 'Uma página.', schema: receivedListSchema } },
-    errors: [],
   },
   schemas: { query: receivedQuery },
   async handle({ caller, query: { completa, ...filter } }, services) {

@@ -47,7 +47,6 @@ export const listWebhooks = defineOperation({
     summary: 'Listar endpoints',
     description: 'Os endpoints da conta, do mais antigo para o mais novo, e como vão.',
     answers: { 200: { description: 'Os endpoints.', schema: endpointsSchema } },
-    errors: [],
   },
   schemas: { query: endpointsQuery },
   async handle({ caller, query }, services) {

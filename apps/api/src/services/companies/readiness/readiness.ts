@@ -23,15 +23,6 @@ export interface Readiness {
   readonly lines: readonly ReadinessLine[];
 }
 
-/**
- * Checks every requirement of a company's first real document. @throws {Failure} nao_encontrado, requisicao_invalida
- */
-export type CheckReadiness = (
-  caller: AccountCaller,
-  clientId: string,
-  asked: { readonly types: readonly string[] | null; readonly target?: Target | null },
-) => Promise<Readiness>;
-
 interface Deps {
   readonly db: Db;
   readonly ask: Ask;
@@ -102,21 +93,24 @@ function whomToAsk(
   return asked ?? (testTarget === 'homologacao' ? 'homologacao' : 'producao');
 }
 
-export function createCheckReadiness({
-  db,
-  ask,
-  liveTransmission,
-  emission,
-  nowMs,
-  onError,
-}: Deps): CheckReadiness {
+/**
+ * Checks every requirement of a company's first real document. @throws {Failure} nao_encontrado, requisicao_invalida
+ */
+export function createCheckReadiness({ db, ask, liveTransmission, emission, nowMs, onError }: Deps) {
   const quietly = <T>(answer: Promise<T>): Promise<T | null> =>
     answer.catch((error: unknown) => {
       onError(error);
       return null;
     });
   const probed = lately<Probe>(nowMs);
-  return async ({ accountId }, clientId, { types: asked, target: askedTarget = null }) => {
+  return async (
+    { accountId }: AccountCaller,
+    clientId: string,
+    {
+      types: asked,
+      target: askedTarget = null,
+    }: { readonly types: readonly string[] | null; readonly target?: Target | null },
+  ): Promise<Readiness> => {
     const client = await getClient(db, accountId, clientId);
     if (client === null) throw notFound();
     const target = whomToAsk(liveTransmission, client, askedTarget);

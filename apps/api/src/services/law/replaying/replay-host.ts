@@ -18,18 +18,12 @@ export interface RunningReplay {
   drop(): void;
 }
 
-/** The process that judges stored bodies, started when it is needed. */
-export interface ReplayHost {
-  /** @throws {ReplayEndedError} */
-  begin(settings: ReplaySettings): Promise<RunningReplay>;
-  close(): Promise<void>;
-}
-
 const PROCESS = new URL('./replay-process.mjs', import.meta.url);
 const MEMORY_MB = 512;
 const IDLE_MS = 60_000;
 
-export function createReplayHost(): ReplayHost {
+/** The process that judges stored bodies, started when it is needed. */
+export function createReplayHost() {
   let running: Promise<ChildProcess> | null = null;
   let idle: NodeJS.Timeout | undefined;
   let open = 0;
@@ -56,7 +50,8 @@ export function createReplayHost(): ReplayHost {
   }
 
   return {
-    async begin(settings) {
+    /** @throws {ReplayEndedError} */
+    async begin(settings: ReplaySettings): Promise<RunningReplay> {
       const child = await current();
       const replay = newId();
       open += 1;
@@ -86,6 +81,8 @@ export function createReplayHost(): ReplayHost {
     close,
   };
 }
+
+export type ReplayHost = ReturnType<typeof createReplayHost>;
 
 const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 

@@ -49,11 +49,6 @@ export interface ReplayResult {
   readonly findings: readonly Finding[];
 }
 
-export interface Replay {
-  judge(bodies: readonly EmissionBody[]): void;
-  result(): ReplayResult;
-}
-
 const DOCUMENT_IDS_MAX = 100;
 /** Far more than there are rules that change. */
 const FINDINGS_MAX = 500;
@@ -132,7 +127,7 @@ function causesOf(ids: readonly ChangeId[], day: string, { type, effect, norm }:
  * Judges bodies by the law of the last day, and those with findings by today's too: the difference is new. The days
  * between are read once for each finding: the same finding of another body has the same first day.
  */
-export function createReplay({ context, days }: ReplaySettings): Replay {
+export function createReplay({ context, days }: ReplaySettings) {
   const [today] = days;
   const last = days.at(-1) ?? today;
   const findings = new Map<string, Finding & { readonly documentIds: string[] }>();
@@ -174,13 +169,13 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
   }
 
   return {
-    judge(bodies) {
+    judge(bodies: readonly EmissionBody[]) {
       for (const one of bodies) {
         replayed += 1;
         judgeBody(one);
       }
     },
-    result: () => ({
+    result: (): ReplayResult => ({
       replayed,
       refused,
       inDuty,
@@ -190,3 +185,5 @@ export function createReplay({ context, days }: ReplaySettings): Replay {
     }),
   };
 }
+
+export type Replay = ReturnType<typeof createReplay>;

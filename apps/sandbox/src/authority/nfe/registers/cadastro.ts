@@ -127,7 +127,6 @@ export function createCadastro(type: PortalMessages, deps: PortalDeps): ServiceH
   return {
     operations: () => ['cadastro'],
     ufOf: (payload) => askedOf(payload, 'SVRS').uf,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

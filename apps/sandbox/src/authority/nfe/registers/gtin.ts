@@ -59,7 +59,6 @@ export function createConsultaGtin(type: PortalMessages, deps: PortalDeps): Serv
   return {
     operations: () => ['gtin'],
     ufOf: () => null,
-    marked: () => null,
     refuse: (refusal) => answer(refusal),
     handle,
   };

@@ -58,13 +58,15 @@ export const byEmitter: PortalEventRule = both(
   (e) => e.autor.padStart(14, '0') !== e.chave.slice(6, 20),
 );
 
+export const enabledIssuer: PortalEventRule = both(
+  '203',
+  `${MOC}: fact nao-habilitado, in strict mode also the register of the world`,
+  (_, c) => c.facts.has('nao-habilitado') || c.register?.enabled === false,
+);
+
 /** Restrictions of the fisco on the emitter. */
 export const issuerRules: readonly PortalEventRule[] = [
-  both(
-    '203',
-    `${MOC}: fact nao-habilitado, in strict mode also the register of the world`,
-    (_, c) => c.facts.has('nao-habilitado') || c.register?.enabled === false,
-  ),
+  enabledIssuer,
   both('240', `${MOC}: fact irregular`, (_, c) => c.facts.has('irregular')),
 ];
 

@@ -14,7 +14,6 @@ export const linkedPayment = (suffix: '' | 'NFCom'): readonly PortalEventKind[] 
     descEvento: 'Vinculação do Pagamento',
     element: `evVincPgto${suffix}`,
     operations: ['vinculacao-pagamento'],
-    sequenceMax: 99,
     rules: [
       ...COMMON,
       both('1003', `${IT}: tpMeioPgto`, (e) => !LINKED_MEANS.has(text(e.det, 'pgto', 'tpMeioPgto'))),
@@ -26,7 +25,6 @@ export const linkedPayment = (suffix: '' | 'NFCom'): readonly PortalEventKind[] 
     descEvento: 'Cancelamento da vinculação do pagamento',
     element: `evCancVincPgto${suffix}`,
     operations: ['cancelamento-vinculacao-pagamento'],
-    sequenceMax: 99,
     cancels: '110300',
     cancelTag: 'nProtVincPgto',
     rules: COMMON,

@@ -26,8 +26,10 @@ export const beforeEmission = ({ dhEventoMs }: EventFacts, { subject }: OnRecord
 export const beforeAuthorization = ({ chave, dhEventoMs }: EventFacts, { subject }: OnRecord): boolean =>
   subject !== null && chave.slice(34, 35) === '1' && isAhead(subject.authorizedAtMs, dhEventoMs);
 
+const SEQUENCE_MAX = 99;
+
 export const beyondSequence = ({ nSeqEvento, kind }: EventFacts): boolean =>
-  Number(nSeqEvento) > (kind?.sequenceMax ?? 1);
+  Number(nSeqEvento) > (kind === undefined ? 1 : (kind.sequenceMax ?? SEQUENCE_MAX));
 
 /** The term of an event in the UF of its key; null when there is none. */
 export const deadlineOf = ({ chave }: EventFacts, type: string, kind: EventKind): EventDeadline | null =>

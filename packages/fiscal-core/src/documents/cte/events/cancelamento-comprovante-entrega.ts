@@ -10,8 +10,6 @@ export const cancelamentoComprovanteEntrega = definePortalEvent(CTE_EVENTS, {
   descEvento: 'Cancelamento do Comprovante de Entrega do CT-e',
   element: 'evCancCECTe',
   sequenceMax: 999,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral; evCancCECTe_v4.00.xsd',
   rows: [
     leaf('nProt', '1-1', CTE_EVENTS.protocolo, 'engine', 'Protocolo de autorização do documento'),

@@ -10,8 +10,6 @@ export const cancelamentoInsucessoEntrega = definePortalEvent(CTE_EVENTS, {
   descEvento: 'Cancelamento do Insucesso de Entrega do CT-e',
   element: 'evCancIECTe',
   sequenceMax: 999,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral; evCancIECTe_v4.00.xsd',
   rows: [
     leaf('nProt', '1-1', CTE_EVENTS.protocolo, 'engine', 'Protocolo de autorização do documento'),

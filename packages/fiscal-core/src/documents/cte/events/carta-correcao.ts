@@ -122,7 +122,6 @@ export const cartaCorrecao = definePortalEvent(CTE_EVENTS, {
   element: 'evCCeCTe',
   sequenceMax: 20,
   synchronous: false,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral §8.3; Convênio SINIEF 06/89, art. 58-B; evCCeCTe_v4.00.xsd',
   rows: [
     list('infCorrecao', '1-unbounded', LIST, 'Correções; uma só pode vir nos campos do próprio corpo', [

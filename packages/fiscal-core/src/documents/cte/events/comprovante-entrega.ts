@@ -17,8 +17,6 @@ export const comprovanteEntrega = definePortalEvent(CTE_EVENTS, {
   descEvento: 'Comprovante de Entrega do CT-e',
   element: 'evCECTe',
   sequenceMax: 999,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral, comprovante de entrega; evCECTe_v4.00.xsd',
   rows: [
     nProt,

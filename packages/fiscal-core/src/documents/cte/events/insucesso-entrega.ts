@@ -19,8 +19,6 @@ export const insucessoEntrega = definePortalEvent(CTE_EVENTS, {
   descEvento: 'Insucesso na Entrega do CT-e',
   element: 'evIECTe',
   sequenceMax: 999,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral, insucesso na entrega; evIECTe_v4.00.xsd',
   rows: [
     nProt,

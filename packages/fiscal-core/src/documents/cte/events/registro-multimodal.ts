@@ -10,8 +10,6 @@ export const registroMultimodal = definePortalEvent(CTE_EVENTS, {
   descEvento: 'Registro Multimodal',
   element: 'evRegMultimodal',
   sequenceMax: 20,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC CT-e 4.00 Visão Geral, registro multimodal; evRegMultimodal_v4.00.xsd',
   rows: [
     leaf('xRegistro', '1-1', text(15, 1000), 'registro', 'Ocorrência, de 15 a 1000 caracteres'),

@@ -18,8 +18,6 @@ export const TAKER_EVENTS: readonly EventDefinition[] = [
     descricoes: ['Prestacao do Servico em Desacordo'],
     element: 'evPrestDesacordo',
     sequenceMax: 20,
-    synchronous: true,
-    duplicate: 'proxima-sequencia',
     source: `${MOC}; evPrestDesacordo_v4.00.xsd`,
     rows: [
       leaf('indDesacordoOper', '1-1', oneOf({ '1': 'em desacordo' }), 'engine', 'Operação em desacordo'),
@@ -37,8 +35,6 @@ export const TAKER_EVENTS: readonly EventDefinition[] = [
     descricoes: ['Cancelamento Prestacao do Servico em Desacordo'],
     element: 'evCancPrestDesacordo',
     sequenceMax: 20,
-    synchronous: true,
-    duplicate: 'proxima-sequencia',
     source: `${MOC}; evCancPrestDesacordo_v4.00.xsd`,
     rows: [leaf('nProtEvPrestDes', '1-1', CTE_EVENTS.protocolo, 'engine', 'Protocolo do evento a cancelar')],
     extras: [PROTOCOL_FIELD],

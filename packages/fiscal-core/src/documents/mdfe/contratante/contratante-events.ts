@@ -12,8 +12,6 @@ export const CONTRATANTE_EVENTS: readonly EventDefinition[] = [
     descricoes: ['Confirmacao Servico Transporte'],
     element: 'evConfirmaServMDFe',
     sequenceMax: 99,
-    synchronous: true,
-    duplicate: 'proxima-sequencia',
     source: 'MOC MDF-e 3.00b §6; evConfirmaServMDFe_v3.00.xsd',
     rows: [leaf('nProt', '1-1', MDFE_EVENTS.protocolo, 'engine', 'Protocolo de autorização do MDF-e')],
   }),

@@ -11,8 +11,6 @@ export const alteracaoPagamento = definePortalEvent(MDFE_EVENTS, {
   descricoes: ['Alteracao Pagamento Servico MDFe'],
   element: 'evAlteracaoPagtoServMDFe',
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC MDF-e 3.00b §6; evAlteracaoPagtoServMDFe_v3.00.xsd',
   rows: [leaf('nProt', '1-1', MDFE_EVENTS.protocolo, 'engine', 'Protocolo de autorização do MDF-e'), infPag],
   required: ['pagamentos'],

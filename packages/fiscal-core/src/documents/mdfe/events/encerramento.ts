@@ -57,7 +57,6 @@ export const encerramento = definePortalEvent(MDFE_EVENTS, {
   descEvento: 'Encerramento',
   element: 'evEncMDFe',
   sequenceMax: 1,
-  synchronous: true,
   duplicate: 'adotar',
   leaves: 'ENCERRADA',
   source: 'MOC MDF-e 3.00b §6; evEncMDFe_v3.00.xsd',

@@ -11,8 +11,6 @@ export const inclusaoCondutor = definePortalEvent(MDFE_EVENTS, {
   descEvento: 'Inclusao Condutor',
   element: 'evIncCondutorMDFe',
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC MDF-e 3.00b §6; evIncCondutorMDFe_v3.00.xsd',
   rows: [
     group('condutor', '1-1', 'Condutor incluído', [

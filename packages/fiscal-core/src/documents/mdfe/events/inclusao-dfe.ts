@@ -28,8 +28,6 @@ export const inclusaoDfe = definePortalEvent(MDFE_EVENTS, {
   descEvento: 'Inclusao DF-e',
   element: 'evIncDFeMDFe',
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC MDF-e 3.00b §6; evInclusaoDFeMDFe_v3.00.xsd',
   descricoes: ['Inclusão DF-e'],
   rows: [

@@ -12,8 +12,6 @@ export const pagamentoOperacao = definePortalEvent(MDFE_EVENTS, {
   descricoes: ['Pagamento Operacao MDF-e'],
   element: 'evPagtoOperMDFe',
   sequenceMax: 1,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'MOC MDF-e 3.00b §6; evPagtoOperMDFe_v3.00.xsd',
   rows: [
     leaf('nProt', '1-1', MDFE_EVENTS.protocolo, 'engine', 'Protocolo de autorização do MDF-e'),

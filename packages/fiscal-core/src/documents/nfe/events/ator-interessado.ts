@@ -52,8 +52,6 @@ export const atorInteressado = defineNfeEvent({
     },
   },
   sequenceMax: 20,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2020.007 v1.00; e110150_v1.00.xsd',
   rows: [
     cOrgaoAutor,

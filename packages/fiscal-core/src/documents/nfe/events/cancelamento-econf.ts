@@ -16,8 +16,6 @@ export const cancelamentoEconf = defineNfeEvent({
   descEvento: 'Cancelamento Conciliação Financeira',
   types: ['nfe', 'nfce'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2024.002 v1.00; e110751_v1.00.xsd',
   rows: [verAplic, nProtEvento],
   extras: [{ path: 'numero_protocolo', description: 'Protocolo da conciliação a cancelar' }],

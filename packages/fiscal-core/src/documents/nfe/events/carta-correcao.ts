@@ -21,7 +21,6 @@ export const cartaCorrecao = defineNfeEvent({
   },
   sequenceMax: 20,
   synchronous: false,
-  duplicate: 'proxima-sequencia',
   source: 'MOC 7.0 §5.9; Convênio s/nº de 1970, art. 7º, §1º-A; e110110_v1.00.xsd',
   rows: [
     leaf(

@@ -67,8 +67,6 @@ export const econf = defineNfeEvent({
   descEvento: 'ECONF',
   types: ['nfe', 'nfce'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2024.002 v1.00; e110750_v1.00.xsd',
   rows: [
     verAplic,

@@ -14,8 +14,6 @@ export const vinculacaoPagamento = defineNfeEvent({
   descEvento: 'Vinculação Pagamento',
   types: ['nfe', 'nfce'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2026.006 v1.00; its schema was not found [?]',
   rows: [
     cOrgaoAutor,

@@ -16,8 +16,6 @@ const SHARED = {
   types: ['nfe'],
   sequenceMax: 99,
   sequenceSource: 'leiauteEvento_v1.00.xsd: 1 to 99; secondary texts name 20 [?]',
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
 } as const satisfies Partial<EventSpec>;
 
 /** The schema takes any three digits; a note has 990 items at most. */

@@ -10,7 +10,6 @@ export const analiseCancelamento = defineEvent(
     descEvento: 'Solicitação de Análise Fiscal para Cancelamento de NFS-e',
     types: ['nfse'],
     sequenceMax: 1,
-    synchronous: true,
     duplicate: 'adotar',
     source: 'Anexo II v1.01 (2026-01-22); tiposEventos_v1.01.xsd, TE101103',
     ...MOTIVE,

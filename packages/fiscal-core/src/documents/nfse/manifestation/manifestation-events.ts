@@ -11,7 +11,6 @@ const OUTROS = '9';
 const COMMON = {
   types: ['nfse'],
   sequenceMax: 1,
-  synchronous: true,
   duplicate: 'adotar',
 } satisfies Partial<EventSpec>;
 

@@ -6,7 +6,6 @@ import { groupOf } from '../../document/tree.ts';
 import { compileCoercion } from '../../layout/coercion.ts';
 import { textOf } from '../../layout/flat.ts';
 import { compileMapper } from '../../layout/mapper.ts';
-import type { Coerce, Layout, Validate } from '../../layout/types.ts';
 import { compileValidator } from '../../layout/validator.ts';
 import type { EventMoment, EventSubject, JsonObject } from '../definition.ts';
 import { type EventNotes, newNotes } from '../event-notes.ts';
@@ -18,14 +17,6 @@ export interface Composed {
   readonly id: string;
   readonly problems: readonly Problem[];
   readonly told: EventNotes;
-}
-
-/** Compiled rows of one event. */
-export interface Composer {
-  readonly layout: Layout;
-  readonly coerce: Coerce;
-  readonly validate: Validate;
-  compose(request: JsonObject, subject: EventSubject, at: EventMoment): Composed;
 }
 
 /** infEvento/@Id. Source: MOC 7.0 §5.1; MOC CT-e 4.00 Visão Geral §6. */
@@ -58,8 +49,12 @@ function engineLeaves(
   };
 }
 
-/** Compiles an event: from a request to its tree. */
-export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
+/**
+ * Compiles an event: from a request to its tree.
+ *
+ * Compiled rows of one event.
+ */
+export function compileEvent(spec: EventSpec, envelope: Envelope) {
   const { kind, tpEvento, descEvento, rows } = spec;
   const layout = envelope.layout({
     name: kind,
@@ -88,7 +83,7 @@ export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
     layout,
     coerce,
     validate: compileValidator(layout),
-    compose(request, subject, at) {
+    compose(request: JsonObject, subject: EventSubject, at: EventMoment): Composed {
       const { input, written, problems, told } = draftOf(request, subject, at);
       const body = envelope.path.reduce(groupOf, map(input));
       const sequence = String(at.sequence).padStart(envelope.sequenceDigits, '0');
@@ -109,3 +104,5 @@ export function compileEvent(spec: EventSpec, envelope: Envelope): Composer {
     },
   };
 }
+
+export type Composer = ReturnType<typeof compileEvent>;

@@ -8,7 +8,7 @@ import type { Envelope, EventSpec } from './spec.ts';
 
 /** Makes the definition of an event from its rows and the envelope of its family. */
 export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinition {
-  const { kind, tpEvento, descEvento, types, sequenceMax, synchronous, duplicate, source } = spec;
+  const { kind, tpEvento, descEvento, types, sequenceMax, source } = spec;
   const composer = compileEvent(spec, envelope);
   const sequence = spec.sequence ?? ((earlier) => nextSequence(kind, earlier));
   const writer = compileWriter(composer.layout);
@@ -18,8 +18,8 @@ export function defineEvent(spec: EventSpec, envelope: Envelope): EventDefinitio
     descEvento,
     types,
     sequenceMax,
-    synchronous,
-    duplicate,
+    synchronous: spec.synchronous ?? true,
+    duplicate: spec.duplicate ?? 'proxima-sequencia',
     leaves: spec.leaves ?? null,
     ...(spec.sequenceSource !== undefined && { sequenceSource: spec.sequenceSource }),
     ...(spec.refusedFor !== undefined && { refusedFor: spec.refusedFor }),

@@ -17,13 +17,13 @@ export interface Draft {
   readonly problems: Problem[];
 }
 
+/** Properties that most events share: `defineEvent` has their values. */
+type Defaulted = 'synchronous' | 'duplicate' | 'refusal' | 'cancels' | 'leaves' | 'sequence';
+
 /** Properties that distinguish one event from another. */
 export interface EventSpec
-  extends Omit<
-      EventDefinition,
-      'layout' | 'input' | 'strictInput' | 'notices' | 'build' | 'refusal' | 'cancels' | 'leaves' | 'sequence'
-    >,
-    Partial<Pick<EventDefinition, 'refusal' | 'cancels' | 'leaves' | 'sequence'>> {
+  extends Omit<EventDefinition, 'layout' | 'input' | 'strictInput' | 'notices' | 'build' | Defaulted>,
+    Partial<Pick<EventDefinition, Defaulted>> {
   /** Content of the body after descEvento. */
   readonly rows: readonly Row[];
   /** Other accepted spellings of descEvento. */

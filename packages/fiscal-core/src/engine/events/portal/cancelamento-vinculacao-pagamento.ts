@@ -13,8 +13,6 @@ export const portalCancelamentoVinculacaoPagamento = (family: EventFamily): Even
     descricoes: ['Cancelamento da vinculacao do pagamento'],
     element: 'evCancVincPgto',
     sequenceMax: 99,
-    synchronous: true,
-    duplicate: 'proxima-sequencia',
     source: 'IT 2026.001 v1.01; evCancVincPgto XSD of the package of RTC',
     rows: [
       leaf('nProt', '1-1', family.protocolo, 'engine', 'Protocolo de autorização do documento'),

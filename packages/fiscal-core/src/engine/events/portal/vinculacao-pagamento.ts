@@ -39,8 +39,6 @@ export const portalVinculacaoPagamento = (family: EventFamily): EventDefinition 
     descricoes: ['Vinculacao do Pagamento'],
     element: 'evVincPgto',
     sequenceMax: 99,
-    synchronous: true,
-    duplicate: 'proxima-sequencia',
     source: 'IT 2026.001 v1.01; evVincPgto XSD of the package of RTC',
     rows: [
       leaf('nProt', '1-1', family.protocolo, 'engine', 'Protocolo de autorização do documento'),

@@ -11,8 +11,6 @@ export const cancelamentoComprovanteEntrega = defineNfeEvent({
   descEvento: 'Cancelamento Comprovante de Entrega da NF-e',
   types: ['nfe'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2021.001; e110131_v1.00.xsd',
   rows: [
     leaf('cOrgaoAutor', '1-1', TCOrgaoIBGE, 'engine', 'UF do emitente'),

@@ -15,8 +15,6 @@ export const cancelamentoInsucessoEntrega = defineNfeEvent({
   descEvento: 'Cancelamento Insucesso na Entrega da NF-e',
   types: ['nfe'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2021.001; e110193_v1.00.xsd',
   rows: [leaf('cOrgaoAutor', '1-1', TCOrgaoIBGE, 'engine', 'UF do emitente'), verAplic, nProtEvento],
   refusal: (_, earlier) =>

@@ -19,8 +19,6 @@ export const comprovanteEntrega = defineNfeEvent({
   descEvento: 'Comprovante de Entrega da NF-e',
   types: ['nfe'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2021.001; e110130_v1.00.xsd',
   rows: [
     leaf('cOrgaoAutor', '1-1', TCOrgaoIBGE, 'engine', 'UF do emitente'),

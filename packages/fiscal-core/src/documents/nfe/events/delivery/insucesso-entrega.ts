@@ -55,8 +55,6 @@ export const insucessoEntrega = defineNfeEvent({
   descEvento: 'Insucesso na Entrega da NF-e',
   types: ['nfe'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
   source: 'NT 2021.001; e110192_v1.00.xsd',
   rows: [
     leaf('cOrgaoAutor', '1-1', TCOrgaoIBGE, 'engine', 'UF do emitente'),

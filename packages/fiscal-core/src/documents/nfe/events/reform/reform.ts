@@ -16,8 +16,6 @@ export const REFORM_KINDS = ['pagamento-integral', 'importacao-sem-isencao', 'pe
 export const REFORM = {
   types: ['nfe'],
   sequenceMax: 99,
-  synchronous: true,
-  duplicate: 'proxima-sequencia',
 } as const satisfies Partial<EventSpec>;
 
 /** Rows before the body. */
