@@ -1,3 +1,5 @@
+import { median } from './measure.mjs';
+
 /**
  * @typedef {{ name: string, value: number, unit: string, min?: number, reference?: number, ratio?: number,
  *   ratioOfMinima?: number, goal?: number | undefined, atLeast?: boolean }} Row
@@ -28,6 +30,17 @@ function cells(row) {
     goal === undefined ? '' : `${atLeast ? '≥' : '≤'} ${goal}`,
     goal === undefined ? '' : reaches(row) ? 'yes' : 'NO',
   ];
+}
+
+/**
+ * What was measured in milliseconds beside its reference, by their medians and minima.
+ * @type {(measured: { name: string, own: number[], beside: number[], goal: number }) => Row}
+ */
+export function comparedRow({ name, own, beside, goal }) {
+  const [value, reference] = [median(own), median(beside)];
+  const [min, referenceMin] = [Math.min(...own), Math.min(...beside)];
+  const [ratio, ratioOfMinima] = [value / reference, min / referenceMin];
+  return { name, value, unit: 'ms', min, reference, ratio, ratioOfMinima, goal };
 }
 
 const HEAD = ['figure', 'measured', 'min', 'reference', 'ratio', 'of minima', 'goal', 'reached'];

@@ -6,6 +6,7 @@ import { load } from '../lib/load.mjs';
 import { median } from '../lib/measure.mjs';
 import { seed } from '../lib/seed.mjs';
 import { withStack } from '../lib/stack.mjs';
+import { comparedRow } from '../lib/table.mjs';
 
 const SHAPE = { tenants: 100, days: 85 };
 const GOAL = 1.5;
@@ -98,19 +99,8 @@ export const consoleList = ({ rounds, documents: [documents] }) =>
           seen.bare.push(query);
           seen.whole.push(p50);
         }
-        const [value, reference] = [median(seen.ours), median(seen.bare)];
-        const [min, referenceMin] = [Math.min(...seen.ours), Math.min(...seen.bare)];
-        rows.push({
-          name,
-          value,
-          unit: 'ms',
-          min,
-          reference,
-          ratio: value / reference,
-          ratioOfMinima: min / referenceMin,
-          goal: GOAL,
-        });
-        const whole = median(seen.whole);
+        rows.push(comparedRow({ name, own: seen.ours, beside: seen.bare, goal: GOAL }));
+        const [whole, reference] = [median(seen.whole), median(seen.bare)];
         rows.push({
           name: '  whole HTTP time',
           value: whole,

@@ -5,9 +5,9 @@ import { ROOT, readJson } from '../../scripts/base/paths.mjs';
 import { waitFor } from '../../scripts/base/wait.mjs';
 import { demoClient } from '../../scripts/stack/demo.mjs';
 import { load } from '../lib/load.mjs';
-import { median } from '../lib/measure.mjs';
 import { seed } from '../lib/seed.mjs';
 import { withStack } from '../lib/stack.mjs';
+import { comparedRow } from '../lib/table.mjs';
 
 const SMALL = { documents: 10_000, tenants: 100, days: 30 };
 const YEAR_DAYS = 365;
@@ -162,20 +162,7 @@ async function compare(rounds, sides, count, between = async () => {}) {
   return seen;
 }
 
-function rowOf(name, { small, large }) {
-  const [value, reference] = [median(large), median(small)];
-  const [min, referenceMin] = [Math.min(...large), Math.min(...small)];
-  return {
-    name,
-    value,
-    unit: 'ms',
-    min,
-    reference,
-    ratio: value / reference,
-    ratioOfMinima: min / referenceMin,
-    goal: GOAL,
-  };
-}
+const rowOf = (name, { small, large }) => comparedRow({ name, own: large, beside: small, goal: GOAL });
 
 const SIZES = `
   select coalesce(r.relname, c.relname)::text as name, sum(pg_total_relation_size(c.oid))::float8 as bytes

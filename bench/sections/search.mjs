@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { demoClient } from '../../scripts/stack/demo.mjs';
 import { load } from '../lib/load.mjs';
-import { median } from '../lib/measure.mjs';
 import { seed } from '../lib/seed.mjs';
 import { withStack } from '../lib/stack.mjs';
+import { comparedRow } from '../lib/table.mjs';
 import { signIn } from './console.mjs';
 
 const SHAPE = { tenants: 100, days: 85 };
@@ -68,18 +68,7 @@ export const search = ({ rounds, documents: [documents] }) =>
           ours.push(one);
           list.push(other);
         }
-        const [value, reference] = [median(ours), median(list)];
-        const [min, referenceMin] = [Math.min(...ours), Math.min(...list)];
-        rows.push({
-          name,
-          value,
-          unit: 'ms',
-          min,
-          reference,
-          ratio: value / reference,
-          ratioOfMinima: min / referenceMin,
-          goal: GOAL,
-        });
+        rows.push(comparedRow({ name, own: ours, beside: list, goal: GOAL }));
       }
       return [
         {

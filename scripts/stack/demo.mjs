@@ -32,8 +32,9 @@ export async function ensureDemo({ home, urls, secrets, databases }) {
       ? stored
       : await createDemo(urls.api, { secrets, databases });
   const current = { apiUrl: urls.api, consoleUrl: urls.console, temporalUiUrl: urls.temporalUi };
-  const whole = { ...credentials, ...current };
-  writePrivateJson(home.credentials, inOrder(whole));
+  // The addresses first, as people read the file; those of now, not the stored ones.
+  const whole = { ...current, ...credentials, ...current };
+  writePrivateJson(home.credentials, whole);
   return whole;
 }
 
@@ -113,26 +114,3 @@ async function accountCommand({ secrets, databases }, args) {
   };
   return lastJson(await runTypeScript('packages/db/src/cli/account.ts', { args, env }));
 }
-
-/** @type {(credentials: Credentials) => Credentials} */
-const inOrder = ({
-  apiUrl,
-  consoleUrl,
-  temporalUiUrl,
-  accessKey,
-  restrictedKey,
-  clientId,
-  testToken,
-  liveToken,
-  owner,
-}) => ({
-  apiUrl,
-  consoleUrl,
-  temporalUiUrl,
-  accessKey,
-  restrictedKey,
-  clientId,
-  testToken,
-  liveToken,
-  owner: { email: owner.email, password: owner.password },
-});

@@ -6,8 +6,6 @@ import type { Printed } from './printer-thread.ts';
 export interface PrinterOptions {
   /** Papers drawn at the same time. */
   readonly threads?: number;
-  /** After so long without a paper a thread goes, and with it fonts and PDF library. */
-  readonly idleMs?: number;
 }
 
 /** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
@@ -24,15 +22,17 @@ export interface Printer {
 
 const THREAD = new URL('./printer-thread.mjs', import.meta.url);
 const MEMORY_MB = 256;
+/** Idle threads end after this time, and with them fonts and PDF library. */
+const IDLE_MS = 60_000;
 
 type Work = PaperRequest | readonly PaperRequest[] | Uint8Array;
 
-export function createPrinter({ threads = 2, idleMs = 60_000 }: PrinterOptions = {}): Printer {
+export function createPrinter({ threads = 2 }: PrinterOptions = {}): Printer {
   const pool = new Piscina<Work, Printed>({
     filename: THREAD.href,
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: idleMs,
+    idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     execArgv: [],
   });

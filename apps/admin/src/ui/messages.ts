@@ -5,7 +5,6 @@ export const uiMessages = messages({
   'pt-BR': {
     close: 'Fechar',
     cancel: 'Cancelar',
-    confirm: 'Confirmar',
     signIn: 'Entrar de novo',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -30,7 +29,6 @@ export const uiMessages = messages({
   en: {
     close: 'Close',
     cancel: 'Cancel',
-    confirm: 'Confirm',
     signIn: 'Sign in again',
     copy: 'Copy',
     copied: 'Copied',

@@ -1,5 +1,4 @@
 import type { Align, Page } from '../page/page.ts';
-import type { Face } from '../page/typeface.ts';
 import { fit } from './fit.ts';
 
 /** A titled field: the box of the official layouts. */
@@ -13,15 +12,16 @@ export interface Field {
 }
 
 export interface FieldStyle {
-  readonly face: Face;
-  readonly boldFace: Face;
+  readonly family: 'serif' | 'sans';
   readonly labelSize: number;
-  readonly labelSizeMin: number;
+  readonly labelSizeMin?: number;
   readonly valueSize: number;
-  readonly valueSizeMin: number;
 }
 
 const PAD = 2;
+/** Smallest types of the official papers. */
+const LABEL_SIZE_MIN = 5;
+const VALUE_SIZE_MIN = 6;
 
 const anchor = (align: Align, x: number, width: number): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
@@ -39,20 +39,21 @@ export function field(
   { label, value, align = 'left', bold = false }: Omit<Field, 'share'>,
 ): void {
   const room = at.width - 2 * PAD;
+  const boldFace = `${style.family}-bold` as const;
   page.box(at.x, at.y, { width: at.width, height: at.height });
-  const title = fit(label, style.boldFace, {
+  const title = fit(label, boldFace, {
     width: room,
     limits: {
       size: style.labelSize,
-      sizeMin: style.labelSizeMin,
+      sizeMin: style.labelSizeMin ?? LABEL_SIZE_MIN,
       stretchMin: 0.5,
     },
   });
-  page.text({ x: at.x + PAD, y: at.y + style.labelSize + 1 }, title.text, { face: style.boldFace, ...title });
-  const face = bold ? style.boldFace : style.face;
+  page.text({ x: at.x + PAD, y: at.y + style.labelSize + 1 }, title.text, { face: boldFace, ...title });
+  const face = bold ? boldFace : style.family;
   const shown = fit(value, face, {
     width: room,
-    limits: { size: style.valueSize, sizeMin: style.valueSizeMin },
+    limits: { size: style.valueSize, sizeMin: VALUE_SIZE_MIN },
   });
   page.text({ x: anchor(align, at.x, at.width), y: at.y + at.height - 3.5 }, shown.text, {
     face,

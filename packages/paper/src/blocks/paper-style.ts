@@ -32,7 +32,7 @@ const SIZE_MIN = 6;
 
 /** Blocks that papers of one style share; each returns the y below it. */
 export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
-  const bold = fields.boldFace;
+  const bold = `${fields.family}-bold` as const;
 
   /** Heading of a block. */
   function blockTitle(page: Page, { x, y, width }: Place, text: string): number {

@@ -1,14 +1,7 @@
 import { type PaperStyle, paperBlocks } from '../blocks/paper-style.ts';
 
 const STYLE: PaperStyle = {
-  fields: {
-    face: 'serif',
-    boldFace: 'serif-bold',
-    labelSize: 5,
-    labelSizeMin: 5,
-    valueSize: 8,
-    valueSizeMin: 6,
-  },
+  fields: { family: 'serif', labelSize: 5, valueSize: 8 },
   rowHeight: 18,
   title: { height: 10, base: 7, size: 6.5, bar: 'left' },
   banner: { height: 13, base: 9.5, size: 8 },

@@ -2,14 +2,7 @@ import { type PaperStyle, paperBlocks } from '../blocks/paper-style.ts';
 
 /** Times, titles in bold capitals, contents of at least 6 points. Source: MOC CT-e 4.00, Anexo II. */
 const STYLE: PaperStyle = {
-  fields: {
-    face: 'serif',
-    boldFace: 'serif-bold',
-    labelSize: 5,
-    labelSizeMin: 5,
-    valueSize: 8,
-    valueSizeMin: 6,
-  },
+  fields: { family: 'serif', labelSize: 5, valueSize: 8 },
   rowHeight: 17,
   title: { height: 9, base: 6.5, size: 6, bar: 'center' },
   banner: { height: 12, base: 9, size: 8 },

@@ -13,7 +13,7 @@ import { documentOf, valueAt } from '../nfe/read.ts';
 import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
 import { qrCodeOf } from './read.ts';
-import { banner, FIELDS, rows } from './style.ts';
+import { banner, rows } from './style.ts';
 
 export interface Head {
   readonly note: Nfcom;
@@ -113,7 +113,7 @@ export function laterHead(page: Page, place: Place, { note }: Head): number {
   });
   page.text({ x, y: y + 9 }, name.text, { face: 'sans-bold', ...name });
   const number = `NFCom Nº ${noteNumber(valueAt(note.ide, 'nNF'))} Série ${series(valueAt(note.ide, 'serie'))}`;
-  page.text({ x: x + width, y: y + 9 }, number, { face: FIELDS.boldFace, size: 8, align: 'right' });
+  page.text({ x: x + width, y: y + 9 }, number, { face: 'sans-bold', size: 8, align: 'right' });
   page.text({ x, y: y + SMALL + 8 }, chaveGroups(note.chave), { face: 'sans', size: 8 });
   return y + LATER_HEAD;
 }

@@ -32,14 +32,7 @@ const SECTION = 11;
 const LOGO_WIDTH = 52;
 
 /** No character under 6 points, titles bold and in capitals. Source: NT 2020.004, 02.3. */
-const FIELDS: FieldStyle = {
-  face: 'sans',
-  boldFace: 'sans-bold',
-  labelSize: 6,
-  labelSizeMin: 6,
-  valueSize: 9,
-  valueSizeMin: 6,
-};
+const FIELDS: FieldStyle = { family: 'sans', labelSize: 6, labelSizeMin: 6, valueSize: 9 };
 
 interface RowsPlace {
   readonly x: number;

@@ -48,14 +48,7 @@ const HEAD = 96;
 const LOGO_WIDTH = 84;
 const GAP = 10;
 
-const FIELDS: FieldStyle = {
-  face: 'serif',
-  boldFace: 'serif-bold',
-  labelSize: 6.5,
-  labelSizeMin: 5,
-  valueSize: 10.5,
-  valueSizeMin: 6,
-};
+const FIELDS: FieldStyle = { family: 'serif', labelSize: 6.5, valueSize: 10.5 };
 
 const TPAMB: Readonly<Record<string, string>> = { '1': '1 - Produção', '2': '2 - Homologação' };
 const MODELS: Readonly<Record<string, string>> = { '55': '55 - NF-e', '65': '65 - NFC-e' };

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { peopleMessages } from '../../features/sign-in/messages.ts';
 import { hasOutbox } from '../../features/sign-in/outbox.ts';
 import { OutboxList } from '../../features/sign-in/outbox-list.tsx';
-import { requestText } from '../../text/server.ts';
+import { titleFrom } from '../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(peopleMessages)).outbox,
-});
+export const generateMetadata = titleFrom(peopleMessages, 'outbox');
 
 /** Only where messages stay on this machine. */
 export default async function OutboxPage() {

@@ -25,10 +25,14 @@ export function CloseAccount({ name }: { readonly name: string }) {
       <Button tone="danger" onClick={() => setAsking(true)}>
         {text.close}
       </Button>
-      <Dialog open={asking} onOpenChange={setAsking} title={text.closeTitle(name)} hint={text.closeHint}>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.closeTitle(name)}
+        hint={text.closeHint}
+      >
         <PasswordStep
-          busy={close.isPending}
-          error={close.error}
+          mutation={close}
           onPassword={(password) => close.mutate({ password })}
           action={text.close}
           danger

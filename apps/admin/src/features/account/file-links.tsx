@@ -31,13 +31,11 @@ export function FileLinks() {
       <Button onClick={() => setAsking(true)}>{text.takeBack}</Button>
       {asking ? (
         <Confirm
-          open
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={text.takeBackTitle}
           action={text.takeBack}
           danger
-          busy={takeBack.isPending}
-          error={takeBack.error}
+          mutation={takeBack}
           onConfirm={() => takeBack.mutate()}
         >
           <p>{text.takeBackHint}</p>

@@ -54,15 +54,14 @@ export function MyAccounts() {
       </ul>
       <Confirm
         open={leaving}
-        onOpenChange={(next) => {
+        onClose={() => {
           leave.reset();
-          setLeaving(next);
+          setLeaving(false);
         }}
         title={text.leaveTitle(here?.name ?? '')}
         action={text.leave}
         danger
-        busy={leave.isPending}
-        error={leave.error}
+        mutation={leave}
         onConfirm={() => leave.mutate()}
       >
         <p>{text.leaveHint}</p>

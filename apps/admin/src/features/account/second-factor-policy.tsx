@@ -59,13 +59,11 @@ export function SecondFactorPolicy({ account }: { readonly account: Answers['acc
       ) : null}
       {asking ? (
         <Confirm
-          open
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={required ? text.stopRequiringTitle : text.requireTitle}
           action={required ? text.stopRequiring : text.require}
           danger={required}
-          busy={change.isPending}
-          error={change.error}
+          mutation={change}
           onConfirm={() => change.mutate({ required: !required })}
         >
           <p>{required ? text.stopRequiringHint : text.requireHint}</p>

@@ -99,7 +99,7 @@ export function CadastroForm({ clientId, kind, entry, onDone }: Props) {
       ? text.newProduct
       : text.editProduct;
   return (
-    <Dialog open onOpenChange={onDone} title={title} wide>
+    <Dialog onClose={onDone} title={title} wide>
       <EditForm
         id={form}
         stored={entry}

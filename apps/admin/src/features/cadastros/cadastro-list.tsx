@@ -1,6 +1,6 @@
 'use client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
 import { useMay } from '../../shell/session.tsx';
@@ -9,11 +9,10 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cn } from '../../ui/cn.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { inputClass } from '../../ui/form/field.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import type { CadastroKind } from '../emission/simple/cadastro-picker.tsx';
 import { CadastroForm } from './cadastro-form.tsx';
 import { cadastroMessages } from './messages.ts';
@@ -37,26 +36,19 @@ function Removal({
 }: Props & { readonly entry: Cadastro; readonly onDone: () => void }) {
   const text = useText(cadastroMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const remove = useMutation(
     api.cadastros.remove.mutationOptions({
-      async onSuccess() {
-        await queries.invalidateQueries(api.cadastros.find.pathFilter());
-        toast(text.removed(entry.name));
-        onDone();
-      },
+      onSuccess: finish(api.cadastros.find.pathFilter(), text.removed(entry.name), onDone),
     }),
   );
   return (
     <Confirm
-      open
-      onOpenChange={onDone}
+      onClose={onDone}
       title={text.removeTitle(entry.name)}
       action={text.removeAction}
       danger
-      busy={remove.isPending}
-      error={remove.error}
+      mutation={remove}
       onConfirm={() => remove.mutate({ clientId, kind, id: entry.id })}
     >
       <p>{text.removeHint}</p>
@@ -135,17 +127,7 @@ function CadastroList({ clientId, kind }: Props) {
       }
     >
       <div className="grid gap-3">
-        <div className="relative">
-          <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-          <input
-            type="search"
-            aria-label={search}
-            placeholder={search}
-            className={cn(inputClass, 'pl-9')}
-            value={asked}
-            onChange={(event) => setAsked(event.target.value)}
-          />
-        </div>
+        <SearchInput label={search} value={asked} onType={setAsked} />
         <Loaded query={rows} rows={4}>
           {(all) => (
             <Rows

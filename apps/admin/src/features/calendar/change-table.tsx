@@ -1,7 +1,7 @@
 'use client';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import type { LegalChange } from './calendar-groups.ts';
 import { calendarMessages } from './messages.ts';
 
@@ -20,21 +20,10 @@ export function ChangeTable({
   const text = useText(calendarMessages);
   if (changes.length === 0) return <p className="p-5 text-ink-soft">{text.empty}</p>;
   return (
-    <Table label={label}>
-      <thead>
-        <tr>
-          <Th>{text.day}</Th>
-          <Th>{text.what}</Th>
-          <Th>{text.documents}</Th>
-          <Th>{text.effect}</Th>
-          <Th>{text.state}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <Change key={change.id} change={change} />
-        ))}
-      </tbody>
+    <Table label={label} columns={[text.day, text.what, text.documents, text.effect, text.state]}>
+      {changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
     </Table>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { certificateMessages } from './messages.ts';
 
 /** A1s that expire soon or have; nothing while none does. Pages prefetch `certificates.warnings`. */
-export function CertificateBanner({ className }: { readonly className?: string }) {
+export function CertificateBanner() {
   const text = useText(certificateMessages);
   const locale = useLocale();
   const api = useApi();
@@ -16,7 +16,7 @@ export function CertificateBanner({ className }: { readonly className?: string }
   if (data === undefined || data.total === 0) return null;
   const { soonest, total, expired } = data;
   return (
-    <Notice tone={expired > 0 ? 'bad' : 'warn'} {...(className === undefined ? {} : { className })}>
+    <Notice tone={expired > 0 ? 'bad' : 'warn'}>
       <p className="font-medium">{text.bannerSoon(total)}</p>
       <ul>
         {soonest.map(({ clientId, name, state, certificate }) => (

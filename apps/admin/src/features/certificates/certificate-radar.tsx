@@ -13,7 +13,7 @@ import { cn } from '../../ui/cn.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { CertificateBadge } from './certificate-badge.tsx';
 import { certificateMessages } from './messages.ts';
 
@@ -98,67 +98,61 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
       </Empty>
     );
   return (
-    <Table label={text.radarTitle}>
-      <thead>
-        <tr>
-          <Th>{text.company}</Th>
-          <Th className="max-sm:hidden">{text.state}</Th>
-          <Th className="max-sm:hidden">{text.validUntil}</Th>
-          <Th className="max-xl:hidden">{text.warned}</Th>
-          {may ? (
-            <Th>
-              <span className="sr-only">{text.swap}</span>
-            </Th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ clientId, name, cnpj, uf, certificate }) => (
-          <Tr key={clientId}>
-            <Td>
-              <Link
-                prefetch={false}
-                href={`/empresas/${clientId}/certificado`}
-                className="font-medium hover:underline"
-              >
-                {name}
-              </Link>
-              <span className="block text-[13px] whitespace-nowrap text-ink-soft">
-                <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
-              </span>
-              <div className="mt-1.5 sm:hidden">
-                <CertificateBadge certificate={certificate} />
-                {certificate === null ? null : (
-                  <span className="mt-1 block text-[13px] text-ink-soft tabular-nums">
-                    {text.validUntil}: {formatDate(certificate.notAfter, locale)}
-                  </span>
-                )}
-              </div>
-            </Td>
-            <Td className="max-sm:hidden">
+    <Table
+      label={text.radarTitle}
+      columns={[
+        text.company,
+        { name: text.state, className: 'max-sm:hidden' },
+        { name: text.validUntil, className: 'max-sm:hidden' },
+        { name: text.warned, className: 'max-xl:hidden' },
+        ...(may ? [{ name: text.swap, hidden: true }] : []),
+      ]}
+    >
+      {rows.map(({ clientId, name, cnpj, uf, certificate }) => (
+        <Tr key={clientId}>
+          <Td>
+            <Link
+              prefetch={false}
+              href={`/empresas/${clientId}/certificado`}
+              className="font-medium hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="block text-[13px] whitespace-nowrap text-ink-soft">
+              <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
+            </span>
+            <div className="mt-1.5 sm:hidden">
               <CertificateBadge certificate={certificate} />
+              {certificate === null ? null : (
+                <span className="mt-1 block text-[13px] text-ink-soft tabular-nums">
+                  {text.validUntil}: {formatDate(certificate.notAfter, locale)}
+                </span>
+              )}
+            </div>
+          </Td>
+          <Td className="max-sm:hidden">
+            <CertificateBadge certificate={certificate} />
+          </Td>
+          <Td className="tabular-nums max-sm:hidden">
+            {certificate === null ? '–' : formatDate(certificate.notAfter, locale)}
+          </Td>
+          <Td className="text-[13px] whitespace-nowrap text-ink-soft max-xl:hidden">
+            {certificate === null || certificate.warnedDays === null
+              ? '–'
+              : text.warnedAhead(certificate.warnedDays)}
+          </Td>
+          {may ? (
+            <Td className="text-right">
+              <Button size="sm" asChild>
+                <Link prefetch={false} href={`/empresas/${clientId}/certificado`}>
+                  {certificate === null ? text.send : text.swap}
+                  <span className="sr-only"> {name}</span>
+                </Link>
+              </Button>
             </Td>
-            <Td className="tabular-nums max-sm:hidden">
-              {certificate === null ? '–' : formatDate(certificate.notAfter, locale)}
-            </Td>
-            <Td className="text-[13px] whitespace-nowrap text-ink-soft max-xl:hidden">
-              {certificate === null || certificate.warnedDays === null
-                ? '–'
-                : text.warnedAhead(certificate.warnedDays)}
-            </Td>
-            {may ? (
-              <Td className="text-right">
-                <Button size="sm" asChild>
-                  <Link prefetch={false} href={`/empresas/${clientId}/certificado`}>
-                    {certificate === null ? text.send : text.swap}
-                    <span className="sr-only"> {name}</span>
-                  </Link>
-                </Button>
-              </Td>
-            ) : null}
-          </Tr>
-        ))}
-      </tbody>
+          ) : null}
+        </Tr>
+      ))}
     </Table>
   );
 }

@@ -15,7 +15,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time, useNow } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CertificateBadge } from './certificate-badge.tsx';
@@ -177,12 +177,10 @@ function Restoration({
   const { subject, thumbprint } = certificate;
   return (
     <Confirm
-      open
-      onOpenChange={onDone}
+      onClose={onDone}
       title={text.restoreTitle}
       action={text.restore}
-      busy={restore.isPending}
-      error={restore.error}
+      mutation={restore}
       onConfirm={() => restore.mutate({ clientId, thumbprint })}
     >
       <p>{text.restoreHint(commonNameOf(subject), validity(certificate))}</p>
@@ -204,45 +202,41 @@ function History({ clientId }: { readonly clientId: string }) {
     <Card title={text.history} padded={false}>
       <Loaded query={history} rows={2}>
         {(past) => (
-          <Table label={text.history}>
-            <thead>
-              <tr>
-                <Th>{text.holder}</Th>
-                <Th>{text.validity}</Th>
-                <Th>{text.sentAt}</Th>
-                <Th>{text.replacedAt}</Th>
-                <Th>
-                  <span className="sr-only">{text.actions}</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {past.map((certificate) => (
-                <Tr key={certificate.id}>
-                  <Td>{commonNameOf(certificate.subject)}</Td>
-                  <Td className="whitespace-nowrap tabular-nums">{validity(certificate)}</Td>
-                  <Td>
-                    <Time at={certificate.createdAt} />
-                  </Td>
-                  <Td>
-                    {certificate.replacedAt === null ? text.current : <Time at={certificate.replacedAt} />}
-                    {certificate.keptUntil === null ? null : (
-                      <span className="block text-xs text-ink-soft">
-                        {text.keptUntil(formatDate(certificate.keptUntil, locale))}
-                      </span>
-                    )}
-                  </Td>
-                  <Td>
-                    {may && certificate.keptUntil !== null ? (
-                      <Button size="sm" onClick={() => setRestoring(certificate)}>
-                        {text.restore}
-                        <span className="sr-only"> {validity(certificate)}</span>
-                      </Button>
-                    ) : null}
-                  </Td>
-                </Tr>
-              ))}
-            </tbody>
+          <Table
+            label={text.history}
+            columns={[
+              text.holder,
+              text.validity,
+              text.sentAt,
+              text.replacedAt,
+              { name: text.actions, hidden: true },
+            ]}
+          >
+            {past.map((certificate) => (
+              <Tr key={certificate.id}>
+                <Td>{commonNameOf(certificate.subject)}</Td>
+                <Td className="whitespace-nowrap tabular-nums">{validity(certificate)}</Td>
+                <Td>
+                  <Time at={certificate.createdAt} />
+                </Td>
+                <Td>
+                  {certificate.replacedAt === null ? text.current : <Time at={certificate.replacedAt} />}
+                  {certificate.keptUntil === null ? null : (
+                    <span className="block text-xs text-ink-soft">
+                      {text.keptUntil(formatDate(certificate.keptUntil, locale))}
+                    </span>
+                  )}
+                </Td>
+                <Td>
+                  {may && certificate.keptUntil !== null ? (
+                    <Button size="sm" onClick={() => setRestoring(certificate)}>
+                      {text.restore}
+                      <span className="sr-only"> {validity(certificate)}</span>
+                    </Button>
+                  ) : null}
+                </Td>
+              </Tr>
+            ))}
           </Table>
         )}
       </Loaded>

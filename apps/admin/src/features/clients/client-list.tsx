@@ -1,6 +1,6 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Building2, Plus, Search, SearchX } from 'lucide-react';
+import { Building2, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { formatDocumento } from '../../format/format.ts';
@@ -9,12 +9,11 @@ import { useText } from '../../text/text.tsx';
 import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { cn } from '../../ui/cn.ts';
-import { inputClass } from '../../ui/form/field.tsx';
+import { SearchInput } from '../../ui/form/search-input.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { CertificateBadge } from '../certificates/certificate-badge.tsx';
 import { clientMessages } from './messages.ts';
 
@@ -42,17 +41,7 @@ export function ClientList() {
   return (
     <>
       <PageHeader title={text.title} hint={text.hint} actions={create} />
-      <div className="relative mb-4 max-w-sm">
-        <Search className="absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-        <input
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          className={cn(inputClass, 'pl-9')}
-          value={asked}
-          onChange={(event) => setAsked(event.target.value)}
-        />
-      </div>
+      <SearchInput className="mb-4 max-w-sm" label={text.search} value={asked} onType={setAsked} />
       <Card padded={false}>
         <Loaded query={clients}>
           {({ pages }) => {
@@ -78,37 +67,35 @@ export function ClientList() {
 function Rows({ rows }: { readonly rows: Answers['clients']['list']['data'] }) {
   const text = useText(clientMessages);
   return (
-    <Table label={text.title}>
-      <thead>
-        <tr>
-          <Th>{text.name}</Th>
-          <Th className="max-sm:hidden">CNPJ</Th>
-          <Th className="max-sm:hidden">UF</Th>
-          <Th className="max-sm:hidden">{text.certificate}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cnpj, uf, certificate }) => (
-          <Tr key={id}>
-            <Td className="wrap-anywhere">
-              <Link prefetch={false} href={`/empresas/${id}`} className="font-medium hover:underline">
-                {name}
-              </Link>
-              <div className="mt-1 grid justify-items-start gap-1.5 text-[13px] text-ink-soft sm:hidden">
-                <span>
-                  <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
-                </span>
-                <CertificateBadge certificate={certificate} />
-              </div>
-            </Td>
-            <Td className="font-mono text-[13px] whitespace-nowrap max-sm:hidden">{formatDocumento(cnpj)}</Td>
-            <Td className="max-sm:hidden">{uf}</Td>
-            <Td className="max-sm:hidden">
+    <Table
+      label={text.title}
+      columns={[
+        text.name,
+        { name: 'CNPJ', className: 'max-sm:hidden' },
+        { name: 'UF', className: 'max-sm:hidden' },
+        { name: text.certificate, className: 'max-sm:hidden' },
+      ]}
+    >
+      {rows.map(({ id, name, cnpj, uf, certificate }) => (
+        <Tr key={id}>
+          <Td className="wrap-anywhere">
+            <Link prefetch={false} href={`/empresas/${id}`} className="font-medium hover:underline">
+              {name}
+            </Link>
+            <div className="mt-1 grid justify-items-start gap-1.5 text-[13px] text-ink-soft sm:hidden">
+              <span>
+                <span className="font-mono">{formatDocumento(cnpj)}</span> · {uf}
+              </span>
               <CertificateBadge certificate={certificate} />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+            </div>
+          </Td>
+          <Td className="font-mono text-[13px] whitespace-nowrap max-sm:hidden">{formatDocumento(cnpj)}</Td>
+          <Td className="max-sm:hidden">{uf}</Td>
+          <Td className="max-sm:hidden">
+            <CertificateBadge certificate={certificate} />
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

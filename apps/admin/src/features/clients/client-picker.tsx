@@ -14,19 +14,11 @@ interface ClientPickerProps {
   readonly all?: boolean;
   readonly name?: string;
   readonly label?: string;
-  readonly hint?: string;
   readonly className?: string;
-  readonly disabled?: boolean;
 }
 
 /** Chooses a company of the account by name or CNPJ. Pages prefetch `clients.options`. */
-export function ClientPicker({
-  all = false,
-  name = 'clientId',
-  label,
-  disabled,
-  ...rest
-}: ClientPickerProps) {
+export function ClientPicker({ all = false, name = 'clientId', label, ...rest }: ClientPickerProps) {
   const text = useText(pickerMessages);
   const api = useApi();
   const clients = useQuery(api.clients.options.queryOptions(undefined, { staleTime: 60_000 }));
@@ -39,7 +31,7 @@ export function ClientPicker({
       {...(all ? { none: text.all } : {})}
       searchLabel={text.search}
       emptyLabel={clients.error === null ? text.notFound : text.failed}
-      disabled={disabled === true || clients.isPending}
+      disabled={clients.isPending}
       options={(clients.data ?? []).map(({ id, name: label, cnpj, uf }) => ({
         value: id,
         label,

@@ -40,13 +40,12 @@ export function EndClient({ client: { id, name, cnpj } }: EndClientProps) {
       </Button>
       <Confirm
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={text.endTitle(name)}
         action={text.end}
         danger
         word={cnpj}
-        busy={end.isPending}
-        error={end.error}
+        mutation={end}
         onConfirm={() => end.mutate({ clientId: id })}
       >
         <p>{text.endHint}</p>

@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Fact, Facts } from '../../ui/table/facts.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import {
   type Content,
   type ContentEntry,
@@ -121,25 +121,16 @@ function Rows({ part, columns }: { readonly part: ContentPart; readonly columns:
   const [shown, more] = usePage(part.entries);
   return (
     <>
-      <Table label={part.title}>
-        <thead>
-          <tr>
-            {columns.map((label) => (
-              <Th key={label}>{label}</Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ facts }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries never change places
-            <Tr key={position}>
-              {columns.map((label) => {
-                const fact = facts.find((each) => each.label === label);
-                return <Td key={label}>{fact === undefined ? null : <Value fact={fact} />}</Td>;
-              })}
-            </Tr>
-          ))}
-        </tbody>
+      <Table label={part.title} columns={columns}>
+        {shown.map(({ facts }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never change places
+          <Tr key={position}>
+            {columns.map((label) => {
+              const fact = facts.find((each) => each.label === label);
+              return <Td key={label}>{fact === undefined ? null : <Value fact={fact} />}</Td>;
+            })}
+          </Tr>
+        ))}
       </Table>
       {more}
     </>

@@ -13,14 +13,10 @@ import { Loaded } from '../../ui/states.tsx';
 import { TabPanels } from '../../ui/table/tab-panels.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Deadlines } from './deadlines.tsx';
+import type { OfCompany } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 import { Obligations } from './obligations.tsx';
 import { Services } from './services.tsx';
-
-interface OfCompany {
-  readonly clientId: string;
-  readonly environment: 1 | 2;
-}
 
 type Settings = Answers['contingency']['settings'];
 type Type = keyof Settings;

@@ -4,17 +4,11 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Time } from '../../ui/time.tsx';
-import { AboutDocument, Listed, READ_AGAIN_MS } from './listed.tsx';
+import { AboutDocument, Listed, type OfCompany, READ_AGAIN_MS } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 
 /** Contingency deadlines of a company, overdue ones first. */
-export function Deadlines({
-  clientId,
-  environment,
-}: {
-  readonly clientId: string;
-  readonly environment: 1 | 2;
-}) {
+export function Deadlines({ clientId, environment }: OfCompany) {
   const text = useText(contingencyMessages);
   const open = useQuery({
     ...useApi().contingency.deadlines.queryOptions({ clientId, environment }),

@@ -9,6 +9,11 @@ export const READ_AGAIN_MS = 5_000;
 
 const AREAS = { 1: 'producao', 2: 'teste' } as const;
 
+export interface OfCompany {
+  readonly clientId: string;
+  readonly environment: 1 | 2;
+}
+
 /** A section of the page: what it is, and its list or why that is empty. */
 export function Listed<T>({
   title,

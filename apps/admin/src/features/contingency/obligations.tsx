@@ -7,26 +7,20 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { AboutDocument, Listed, READ_AGAIN_MS } from './listed.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
+import { AboutDocument, Listed, type OfCompany, READ_AGAIN_MS } from './listed.tsx';
 import { contingencyMessages } from './messages.ts';
 
 type Obligation = Answers['contingency']['obligations'][number];
 
 /** Open obligations from a company's contingencies; those that need a person come first. */
-export function Obligations({
-  clientId,
-  environment,
-}: {
-  readonly clientId: string;
-  readonly environment: 1 | 2;
-}) {
+export function Obligations({ clientId, environment }: OfCompany) {
   const text = useText(contingencyMessages);
   const api = useApi();
   const [closing, setClosing] = useState<Obligation | null>(null);
@@ -113,37 +107,25 @@ function CloseObligation({
   readonly onClose: () => void;
 }) {
   const text = useText(contingencyMessages);
-  const kit = useText(uiMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const close = useMutation(
     api.contingency.closeObligation.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries({ queryKey: api.contingency.obligations.queryKey() });
-        toast(text.closed);
-        onClose();
-      },
+      onSuccess: finish({ queryKey: api.contingency.obligations.queryKey() }, text.closed, onClose),
     }),
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={text.closeTask}
       hint={text.ofNumber(obligation.typeName, obligation.serie, obligation.numero)}
     >
       <Form error={close.error} onSubmit={({ reason = '' }) => close.mutate({ id: obligation.id, reason })}>
         <Notice tone="warn">{text.closeHint}</Notice>
         <TextField label={text.reason} name="reason" maxLength={255} required />
-        <DialogActions>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button type="submit" tone="primary" busy={close.isPending}>
-            {text.closeTask}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={close.isPending}>
+          {text.closeTask}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

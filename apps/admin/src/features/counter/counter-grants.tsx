@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../shell/session.tsx';
 import { useLocale, useText } from '../../text/text.tsx';
@@ -8,11 +8,12 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { formatReais } from '../documents/format-reais.ts';
 import { amountOf } from './amount-text.ts';
 import { counterMessages } from './counter-messages.ts';
@@ -22,15 +23,10 @@ type Person = Answers['counter']['list'][number];
 /** Changes of who may have a counter in a company. */
 function useAllow(done: string, onDone: () => void) {
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   return useMutation(
     api.counter.allow.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.counter.pathFilter());
-        toast(done);
-        onDone();
-      },
+      onSuccess: finish(api.counter.pathFilter(), done, onDone),
     }),
   );
 }
@@ -53,7 +49,7 @@ function Allow({ clientId, people, person, onClose }: AllowProps) {
   // Text that is no amount goes unchanged: the refusal appears at its field.
   const amountIn = (written: string | undefined) => amountOf(written ?? '') ?? (written ?? '').trim();
   return (
-    <Dialog open onOpenChange={onClose} title={text.allowTitle}>
+    <Dialog onClose={onClose} title={text.allowTitle}>
       <Form
         error={allow.error}
         onSubmit={(values) =>
@@ -87,12 +83,9 @@ function Allow({ clientId, people, person, onClose }: AllowProps) {
           hint={text.perDayHint}
           defaultValue={person?.ceilings?.perDay.replace('.', ',') ?? ''}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="primary" busy={allow.isPending}>
-            {text.save}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={allow.isPending}>
+          {text.save}
+        </SubmitActions>
       </Form>
     </Dialog>
   );
@@ -107,13 +100,11 @@ function Forbid({
   const forbid = useAllow(text.forbidden, onClose);
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.forbidTitle(person.name)}
       action={text.forbid}
       danger
-      busy={forbid.isPending}
-      error={forbid.error}
+      mutation={forbid}
       onConfirm={() => forbid.mutate({ clientId, userId: person.userId, ceilings: null })}
     >
       <p>{text.forbidHint}</p>

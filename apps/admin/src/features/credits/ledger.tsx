@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { balanceEffect } from './balance-effect.ts';
 import { creditMessages } from './messages.ts';
@@ -52,19 +52,13 @@ export function Ledger({ names }: { readonly names: Names }) {
               {text.emptyHint}
             </Empty>
           ) : (
-            <Table label={text.ledger}>
-              <thead>
-                <tr>
-                  <Th>{text.when}</Th>
-                  <Th>{text.what}</Th>
-                  <Th className="text-right">{text.amount}</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {pages.flatMap(({ data }) =>
-                  data.map((entry) => <Line key={entry.id} entry={entry} names={names} />),
-                )}
-              </tbody>
+            <Table
+              label={text.ledger}
+              columns={[text.when, text.what, { name: text.amount, className: 'text-right' }]}
+            >
+              {pages.flatMap(({ data }) =>
+                data.map((entry) => <Line key={entry.id} entry={entry} names={names} />),
+              )}
             </Table>
           )
         }

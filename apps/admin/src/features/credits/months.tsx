@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { creditMessages } from './messages.ts';
 
 /** Credits received and charged per month. */
@@ -21,27 +21,25 @@ export function Months() {
           found.length === 0 ? (
             <p className="p-5 text-ink-soft">{text.noMonths}</p>
           ) : (
-            <Table label={text.months}>
-              <thead>
-                <tr>
-                  <Th>{text.month}</Th>
-                  <Th className="text-right">{text.documents}</Th>
-                  <Th className="text-right">{text.charged}</Th>
-                  <Th className="text-right">{text.added}</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {found.map(({ month, documents, charged, added }) => (
-                  <Tr key={month}>
-                    <Td className="whitespace-nowrap tabular-nums">
-                      {month.split('-').toReversed().join('/')}
-                    </Td>
-                    <Td className={number}>{formatNumber(documents, locale)}</Td>
-                    <Td className={number}>{formatNumber(charged, locale)}</Td>
-                    <Td className={number}>{formatNumber(added, locale)}</Td>
-                  </Tr>
-                ))}
-              </tbody>
+            <Table
+              label={text.months}
+              columns={[
+                text.month,
+                { name: text.documents, className: 'text-right' },
+                { name: text.charged, className: 'text-right' },
+                { name: text.added, className: 'text-right' },
+              ]}
+            >
+              {found.map(({ month, documents, charged, added }) => (
+                <Tr key={month}>
+                  <Td className="whitespace-nowrap tabular-nums">
+                    {month.split('-').toReversed().join('/')}
+                  </Td>
+                  <Td className={number}>{formatNumber(documents, locale)}</Td>
+                  <Td className={number}>{formatNumber(charged, locale)}</Td>
+                  <Td className={number}>{formatNumber(added, locale)}</Td>
+                </Tr>
+              ))}
             </Table>
           )
         }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Countdown, useNow } from '../../ui/time.tsx';
@@ -50,7 +49,6 @@ function usePrefilled({ id }: DocumentRecord, { name }: Action): Prefilled | nul
 /** Asks for one operation; production wants a word typed. */
 export function ActionDialog({ record, action, onClose }: Props) {
   const text = useText(actionMessages);
-  const kit = useText(uiMessages);
   const locale = useLocale();
   const api = useApi();
   const queries = useQueryClient();
@@ -73,10 +71,7 @@ export function ActionDialog({ record, action, onClose }: Props) {
   const title = labelIn(text.operations, action.name);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={`${title}: ${record.typeName} ${record.numero}`}
       hint={action.name in text.hints ? labelIn(text.hints, action.name) : title}
       wide={action.fields.some(({ as }) => as === 'lista')}
@@ -100,17 +95,14 @@ export function ActionDialog({ record, action, onClose }: Props) {
         )}
         {live ? <Notice tone="warn">{text.liveWarning}</Notice> : null}
         {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
-        <DialogActions>
-          <Button onClick={onClose}>{kit.close}</Button>
-          <Button
-            type="submit"
-            tone={action.leaves === null ? 'primary' : 'danger'}
-            busy={act.isPending}
-            disabled={!isWord(typed, word) || values === null}
-          >
-            {live ? text.sendLive : text.send}
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          onClose={onClose}
+          danger={action.leaves !== null}
+          busy={act.isPending}
+          disabled={!isWord(typed, word) || values === null}
+        >
+          {live ? text.sendLive : text.send}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

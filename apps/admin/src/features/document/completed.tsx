@@ -1,6 +1,6 @@
 'use client';
 import { useText } from '../../text/text.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { documentPageMessages } from './messages.ts';
 import type { DocumentRecord } from './timeline.ts';
 
@@ -10,23 +10,14 @@ export function Completed({ fields }: { readonly fields: DocumentRecord['complet
   return (
     <>
       <p className="mb-3 text-ink-soft">{text.completedHint}</p>
-      <Table label={text.completed}>
-        <thead>
-          <tr>
-            <Th>{text.field}</Th>
-            <Th>{text.tag}</Th>
-            <Th>{text.valueSent}</Th>
-          </tr>
-        </thead>
-        <tbody className="font-mono text-xs">
-          {fields.map(({ field, tag, value }) => (
-            <Tr key={`${field} ${tag}`}>
-              <Td>{field}</Td>
-              <Td>{tag}</Td>
-              <Td>{value}</Td>
-            </Tr>
-          ))}
-        </tbody>
+      <Table label={text.completed} columns={[text.field, text.tag, text.valueSent]}>
+        {fields.map(({ field, tag, value }) => (
+          <Tr key={`${field} ${tag}`} className="font-mono text-xs">
+            <Td>{field}</Td>
+            <Td>{tag}</Td>
+            <Td>{value}</Td>
+          </Tr>
+        ))}
       </Table>
     </>
   );

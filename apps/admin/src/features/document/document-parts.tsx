@@ -131,12 +131,7 @@ export function DocumentParts({ record }: { readonly record: DocumentRecord }) {
         ]}
       />
       {event === null ? null : (
-        <Dialog
-          open
-          wide
-          onOpenChange={() => show(null)}
-          title={text.xmlOf(labelIn(text.eventName, event.type))}
-        >
+        <Dialog wide onClose={() => show(null)} title={text.xmlOf(labelIn(text.eventName, event.type))}>
           <EventXml record={record} event={event} />
         </Dialog>
       )}

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { formatDocumento } from '../../format/format.ts';
 import { useText } from '../../text/text.tsx';
 import { Said } from '../../ui/said.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tick, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { ImportedBadge } from './imported/imported.tsx';
 import { listMessages } from './list-messages.ts';
@@ -28,93 +28,88 @@ const hasReason = ({ status }: DocumentRow) => status === 'REJEITADA' || status 
 export function DocumentTable({ rows, selected, onSelect }: RowsProps) {
   const { text, href, nameOf, number, amount } = useRow();
   return (
-    <Table label={text.title} className="table-fixed">
-      <thead>
-        <tr>
-          <Th className="w-10 xl:w-12">
-            <input
-              type="checkbox"
-              className="size-4 accent-accent"
-              aria-label={text.selectAll}
+    <Table
+      label={text.title}
+      className="table-fixed"
+      columns={[
+        {
+          name: text.selectAll,
+          content: (
+            <Tick
+              label={text.selectAll}
               checked={rows.every(({ id }) => selected.has(id))}
-              onChange={({ target }) =>
+              onTick={(to) =>
                 onSelect(
                   rows.map(({ id }) => id),
-                  { on: target.checked },
+                  to,
                 )
               }
             />
-          </Th>
-          <Th className="w-[16%] xl:w-[15%]">{text.document}</Th>
-          <Th>
-            {text.recipient}
-            <span className="xl:hidden"> · {text.company}</span>
-          </Th>
-          <Th className="hidden xl:table-cell">{text.company}</Th>
-          <Th className="w-36 text-right xl:w-32">
-            {text.amount}
-            <span className="xl:hidden"> · {text.emitted}</span>
-          </Th>
-          <Th className="w-[19%] xl:w-[18%]">{text.status}</Th>
-          <Th className="hidden w-44 text-right xl:table-cell">{text.emitted}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Tr key={row.id} className="relative">
-            <Td>
-              <SelectRow row={row} selected={selected} onSelect={onSelect} />
-            </Td>
-            <Td>
-              <Link
-                href={href(row)}
-                prefetch={false}
-                {...{ [ROW]: '' }}
-                className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-              >
-                {nameOf(row.type)}
-                <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
-                  {number(row)}
-                </span>
-              </Link>
-            </Td>
-            <Td className="max-w-0">
-              <span className="line-clamp-2 wrap-anywhere" title={row.destinatario ?? undefined}>
-                {row.destinatario ?? <NoRecipient />}
+          ),
+          className: 'w-10 xl:w-12',
+        },
+        { name: text.document, className: 'w-[16%] xl:w-[15%]' },
+        { name: text.recipient, narrow: text.company },
+        { name: text.company, className: 'hidden xl:table-cell' },
+        { name: text.amount, narrow: text.emitted, className: 'w-36 text-right xl:w-32' },
+        { name: text.status, className: 'w-[19%] xl:w-[18%]' },
+        { name: text.emitted, className: 'hidden w-44 text-right xl:table-cell' },
+      ]}
+    >
+      {rows.map((row) => (
+        <Tr key={row.id} className="relative">
+          <Td>
+            <SelectRow row={row} selected={selected} onSelect={onSelect} />
+          </Td>
+          <Td>
+            <Link
+              href={href(row)}
+              prefetch={false}
+              {...{ [ROW]: '' }}
+              className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {nameOf(row.type)}
+              <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
+                {number(row)}
               </span>
-              {beneath(row) === '' ? null : (
-                <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
-              )}
-              <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-soft xl:hidden">
-                {row.clientName}
-              </span>
-            </Td>
-            <Td className="hidden max-w-0 xl:table-cell">
-              <span className="line-clamp-2 wrap-anywhere" title={row.clientName}>
-                {row.clientName}
-              </span>
-            </Td>
-            <Td className="text-right whitespace-nowrap tabular-nums">
-              {amount(row)}
-              <span className="block text-[13px] text-ink-soft xl:hidden">
-                <Time at={row.emittedAt} relative />
-              </span>
-            </Td>
-            <Td className="max-w-0">
-              <StatusBadge status={row.status} />
-              <ImportedBadge imported={row.imported} />
-              {hasReason(row) && row.reason !== null ? (
-                <span className="mt-1 block truncate text-[13px] text-ink-soft" title={row.reason}>
-                  {row.cStat} <Said>{reasonOf(row.reason)}</Said>
-                </span>
-              ) : null}
-            </Td>
-            <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
+            </Link>
+          </Td>
+          <Td className="max-w-0">
+            <span className="line-clamp-2 wrap-anywhere" title={row.destinatario ?? undefined}>
+              {row.destinatario ?? <NoRecipient />}
+            </span>
+            {beneath(row) === '' ? null : (
+              <span className="block truncate text-[13px] text-ink-soft">{beneath(row)}</span>
+            )}
+            <span className="line-clamp-2 text-[13px] wrap-anywhere text-ink-soft xl:hidden">
+              {row.clientName}
+            </span>
+          </Td>
+          <Td className="hidden max-w-0 xl:table-cell">
+            <span className="line-clamp-2 wrap-anywhere" title={row.clientName}>
+              {row.clientName}
+            </span>
+          </Td>
+          <Td className="text-right whitespace-nowrap tabular-nums">
+            {amount(row)}
+            <span className="block text-[13px] text-ink-soft xl:hidden">
               <Time at={row.emittedAt} relative />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+            </span>
+          </Td>
+          <Td className="max-w-0">
+            <StatusBadge status={row.status} />
+            <ImportedBadge imported={row.imported} />
+            {hasReason(row) && row.reason !== null ? (
+              <span className="mt-1 block truncate text-[13px] text-ink-soft" title={row.reason}>
+                {row.cStat} <Said>{reasonOf(row.reason)}</Said>
+              </span>
+            ) : null}
+          </Td>
+          <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
+            <Time at={row.emittedAt} relative />
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { listMessages } from './list-messages.ts';
 
 interface NameViewProps {
@@ -24,13 +24,9 @@ export function NameView({ query, view, onDone }: NameViewProps) {
   const text = useText(listMessages);
   const api = useApi();
   const client = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const calls = useApiClient();
-  const confirmSaved = (message: string) => async () => {
-    await client.invalidateQueries(api.views.list.queryFilter());
-    toast(message);
-    onDone();
-  };
+  const confirmSaved = (message: string) => finish(api.views.list.queryFilter(), message, onDone);
   const create = useMutation(api.views.create.mutationOptions({ onSuccess: confirmSaved(text.saved) }));
   const field = (name: string) => (
     <TextField
@@ -42,15 +38,9 @@ export function NameView({ query, view, onDone }: NameViewProps) {
       autoComplete="off"
     />
   );
-  const actions = (busy: boolean) => (
-    <DialogActions>
-      <Button type="submit" tone="primary" busy={busy}>
-        {text.save}
-      </Button>
-    </DialogActions>
-  );
+  const actions = (busy: boolean) => <SubmitActions busy={busy}>{text.save}</SubmitActions>;
   return (
-    <Dialog open onOpenChange={onDone} title={view === null ? text.saveView : text.rename}>
+    <Dialog onClose={onDone} title={view === null ? text.saveView : text.rename}>
       {view === null ? (
         <Form error={create.error} onSubmit={({ name = '' }) => create.mutate({ name, query })}>
           {field('')}

@@ -12,14 +12,11 @@ export type DocumentChange = NonNullable<StreamEvent['data']['changes']>[number]
 
 interface Following {
   readonly environment: Ambiente;
-  readonly clientId?: string;
   readonly documentId?: string;
   /** Receives changes in order and each once; several together when they arrive together. */
   readonly onChanges: (changes: readonly DocumentChange[]) => void;
   /** Called when following begins: earlier reads may be old, so read again. Not called after a lost connection, which continues. */
   readonly onBegin?: () => void;
-  /** False: not followed. */
-  readonly enabled?: boolean;
 }
 
 /** `seguindo`; `reconectando` happens automatically; `encerrado` when the session or the role has ended. */
@@ -27,25 +24,14 @@ export type Connection = 'conectando' | 'seguindo' | 'reconectando' | 'encerrado
 
 const ENDED = new Set(['nao_autenticado', 'sem_permissao']);
 
-/** Follows the documents of the account, of one company or one document, on one connection that comes back by itself. */
-export function useDocumentChanges({
-  environment,
-  clientId,
-  documentId,
-  onChanges,
-  onBegin,
-  enabled = true,
-}: Following): Connection {
+/** Follows the documents of the account or one document, on one connection that comes back by itself. */
+export function useDocumentChanges({ environment, documentId, onChanges, onBegin }: Following): Connection {
   const api = useApi();
   const [ended, setEnded] = useState(false);
-  const input = {
-    environment,
-    ...(clientId === undefined ? {} : { clientId }),
-    ...(documentId === undefined ? {} : { documentId }),
-  };
+  const input = { environment, ...(documentId === undefined ? {} : { documentId }) };
   const { status, error } = useSubscription(
     api.documents.changes.subscriptionOptions(input, {
-      enabled: enabled && !ended,
+      enabled: !ended,
       onData: ({ data: { changes } }) => (changes === null ? onBegin?.() : onChanges(changes)),
       onConnectionStateChange: (state) => {
         if (state.error && ENDED.has(faultOf(state.error).code)) setEnded(true);

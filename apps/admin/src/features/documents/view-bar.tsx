@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bookmark, EllipsisVertical } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { isSame } from './filters.ts';
 import { listMessages } from './list-messages.ts';
 import { NameView } from './name-view.tsx';
@@ -116,26 +116,19 @@ function ViewLink({
 function RemoveView({ view, onDone }: { readonly view: View; readonly onDone: () => void }) {
   const text = useText(listMessages);
   const api = useApi();
-  const client = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const remove = useMutation(
     api.views.remove.mutationOptions({
-      async onSuccess() {
-        await client.invalidateQueries(api.views.list.queryFilter());
-        toast(text.removed);
-        onDone();
-      },
+      onSuccess: finish(api.views.list.queryFilter(), text.removed, onDone),
     }),
   );
   return (
     <Confirm
-      open
-      onOpenChange={onDone}
+      onClose={onDone}
       title={text.removeTitle(view.name)}
       action={text.remove}
       danger
-      busy={remove.isPending}
-      error={remove.error}
+      mutation={remove}
       onConfirm={() => remove.mutate({ id: view.id })}
     >
       {text.removeHint}

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import type { Values } from '../../ui/form/controls.ts';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
@@ -34,7 +34,7 @@ export function EmailServerForm({
   const toast = useToast();
   const calls = useApiClient();
   return (
-    <Dialog open onOpenChange={onClose} title={text.server}>
+    <Dialog onClose={onClose} title={text.server}>
       <EditForm
         stored={stored}
         reload={() => queries.fetchQuery(api.emails.server.queryOptions(undefined, { staleTime: 0 }))}
@@ -95,12 +95,9 @@ export function EmailServerForm({
               name="password"
               autoComplete="new-password"
             />
-            <DialogActions>
-              <Button onClick={onClose}>{text.cancel}</Button>
-              <Button type="submit" tone="primary" busy={busy}>
-                {text.save}
-              </Button>
-            </DialogActions>
+            <SubmitActions onCancel={onClose} busy={busy}>
+              {text.save}
+            </SubmitActions>
           </>
         )}
       </EditForm>

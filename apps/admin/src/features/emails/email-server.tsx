@@ -102,13 +102,11 @@ function RemoveServer({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.serverRemoveTitle}
       action={text.serverRemove}
       danger
-      busy={remove.isPending}
-      error={remove.error}
+      mutation={remove}
       onConfirm={() => remove.mutate()}
     >
       <p>{text.serverRemoveHint}</p>

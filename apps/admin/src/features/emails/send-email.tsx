@@ -1,14 +1,13 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextAreaField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { addressesIn } from './addresses.ts';
 import { emailMessages } from './messages.ts';
 
@@ -22,20 +21,15 @@ export function SendEmail({
 }) {
   const text = useText(emailMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const [key] = useState(() => crypto.randomUUID());
   const send = useMutation(
     api.document.sendEmail.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.document.emails.queryFilter({ id: documentId }));
-        toast(text.asked);
-        onClose();
-      },
+      onSuccess: finish(api.document.emails.queryFilter({ id: documentId }), text.asked, onClose),
     }),
   );
   return (
-    <Dialog open onOpenChange={onClose} title={text.sendTitle} hint={text.sendHint}>
+    <Dialog onClose={onClose} title={text.sendTitle} hint={text.sendHint}>
       <Form
         error={send.error}
         onSubmit={({ emails }) => send.mutate({ id: documentId, emails: addressesIn(emails), key })}
@@ -48,12 +42,9 @@ export function SendEmail({
           autoComplete="off"
           spellCheck={false}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="primary" busy={send.isPending}>
-            {text.send}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={send.isPending}>
+          {text.send}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

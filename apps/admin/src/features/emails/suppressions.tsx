@@ -12,9 +12,10 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { emailMessages } from './messages.ts';
 
 /** To whom the account sends nothing. */
@@ -49,57 +50,45 @@ function SuppressionTable({ all }: { readonly all: Answers['emails']['suppressio
   const text = useText(emailMessages);
   const may = useMay('clients:write');
   const api = useApi();
-  const queries = useQueryClient();
   const toast = useToast();
+  const finish = useFinish();
   const remove = useMutation(
     api.emails.unsuppress.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.emails.suppressions.pathFilter());
-        toast(text.unsuppressed);
-      },
+      onSuccess: finish(api.emails.suppressions.pathFilter(), text.unsuppressed),
       onError: (error) => toast(faultOf(error).message),
     }),
   );
   return (
-    <Table label={text.suppressions}>
-      <thead>
-        <tr>
-          <Th>{text.address}</Th>
-          <Th>{text.reason}</Th>
-          <Th>{text.since}</Th>
-          <Th>
-            <span className="sr-only">{text.unsuppress}</span>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {all.map(({ address, reason, detail, createdAt }) => (
-          <Tr key={address}>
-            <Td className="break-all">{address}</Td>
-            <Td className="min-w-48">
-              {text.reasons[reason]}
-              {detail === null ? null : (
-                <span className="block text-xs break-words text-ink-soft">{detail}</span>
-              )}
-            </Td>
-            <Td>
-              <Time at={createdAt} />
-            </Td>
-            <Td className="text-right">
-              {may ? (
-                <Button
-                  size="sm"
-                  aria-label={text.unsuppressOf(address)}
-                  busy={remove.isPending && remove.variables.address === address}
-                  onClick={() => remove.mutate({ address })}
-                >
-                  {text.unsuppress}
-                </Button>
-              ) : null}
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+    <Table
+      label={text.suppressions}
+      columns={[text.address, text.reason, text.since, { name: text.unsuppress, hidden: true }]}
+    >
+      {all.map(({ address, reason, detail, createdAt }) => (
+        <Tr key={address}>
+          <Td className="break-all">{address}</Td>
+          <Td className="min-w-48">
+            {text.reasons[reason]}
+            {detail === null ? null : (
+              <span className="block text-xs break-words text-ink-soft">{detail}</span>
+            )}
+          </Td>
+          <Td>
+            <Time at={createdAt} />
+          </Td>
+          <Td className="text-right">
+            {may ? (
+              <Button
+                size="sm"
+                aria-label={text.unsuppressOf(address)}
+                busy={remove.isPending && remove.variables.address === address}
+                onClick={() => remove.mutate({ address })}
+              >
+                {text.unsuppress}
+              </Button>
+            ) : null}
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

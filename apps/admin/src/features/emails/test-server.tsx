@@ -2,8 +2,8 @@
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,7 +14,7 @@ export function TestServer({ onClose }: { readonly onClose: () => void }) {
   const text = useText(emailMessages);
   const test = useMutation(useApi().emails.testServer.mutationOptions());
   return (
-    <Dialog open onOpenChange={onClose} title={text.test}>
+    <Dialog onClose={onClose} title={text.test}>
       <Form error={test.error} onSubmit={({ to = '' }) => test.mutate({ to })}>
         <TextField label={text.testTo} name="to" type="email" autoComplete="email" />
         <div aria-live="polite">
@@ -22,12 +22,9 @@ export function TestServer({ onClose }: { readonly onClose: () => void }) {
             <Notice tone={test.data.ok ? 'good' : 'bad'}>{test.data.detail ?? text.testOk}</Notice>
           )}
         </div>
-        <DialogActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="primary" busy={test.isPending}>
-            {text.test}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={test.isPending}>
+          {text.test}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

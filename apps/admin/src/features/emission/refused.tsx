@@ -2,8 +2,7 @@
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { KeepVisible } from './editor/keep-visible.tsx';
 import { emissionMessages } from './messages.ts';
 import { type ListedProblem, ProblemList } from './problem-list.tsx';
@@ -27,9 +26,7 @@ export function Refused({
     <KeepVisible>
       <Card title={text.verdict}>
         <div className="grid gap-3">
-          <Notice tone="bad" role="alert">
-            <FaultText error={error} />
-          </Notice>
+          <FaultNotice error={error} />
           {errors.length === 0 ? null : (
             <ProblemList
               found={{ problems: errors, total: errors.length }}

@@ -59,13 +59,10 @@ export function StartMenu({ examples, asks, onStart }: Props) {
       </Menu>
       {waiting === null ? null : (
         <Confirm
-          open
-          onOpenChange={(open) => {
-            if (!open) setWaiting(null);
-          }}
+          onClose={() => setWaiting(null)}
           title={text.replaceTitle}
           action={text.replace}
-          error={failed}
+          mutation={{ isPending: false, error: failed }}
           onConfirm={() => start(waiting.name)}
         >
           {text.replaceHint}

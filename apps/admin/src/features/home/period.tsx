@@ -9,7 +9,7 @@ import { useLocale, useText } from '../../text/text.tsx';
 import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { AsTable } from './as-table.tsx';
 import { byDay, OUTCOMES, type Outcome, statusesOf, totalOf } from './day-counts.ts';
@@ -50,42 +50,36 @@ export function DocumentsOfPeriod({
         <>
           <PeriodChart of="documents" days={days} />
           <AsTable>
-            <Table label={name}>
-              <thead>
-                <tr>
-                  <Th>{text.day}</Th>
+            <Table
+              label={name}
+              columns={[
+                text.day,
+                ...OUTCOMES.map((outcome) => ({ name: text[outcome], className: 'text-right' })),
+              ]}
+            >
+              {days.toReversed().map(({ day, outcomes }) => (
+                <Tr key={day}>
+                  <Td dense className="tabular-nums">
+                    {shortDay(day, locale)}
+                  </Td>
                   {OUTCOMES.map((outcome) => (
-                    <Th key={outcome} className="text-right">
-                      {text[outcome]}
-                    </Th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {days.toReversed().map(({ day, outcomes }) => (
-                  <Tr key={day}>
-                    <Td dense className="tabular-nums">
-                      {shortDay(day, locale)}
+                    <Td key={outcome} dense className="text-right tabular-nums">
+                      {outcomes[outcome] === 0 ? (
+                        formatNumber(0, locale)
+                      ) : (
+                        <Link
+                          href={hrefOf(day, outcome)}
+                          prefetch={false}
+                          aria-label={`${shortDay(day, locale)}, ${text[outcome]}: ${formatNumber(outcomes[outcome], locale)}`}
+                          className="hover:underline"
+                        >
+                          {formatNumber(outcomes[outcome], locale)}
+                        </Link>
+                      )}
                     </Td>
-                    {OUTCOMES.map((outcome) => (
-                      <Td key={outcome} dense className="text-right tabular-nums">
-                        {outcomes[outcome] === 0 ? (
-                          formatNumber(0, locale)
-                        ) : (
-                          <Link
-                            href={hrefOf(day, outcome)}
-                            prefetch={false}
-                            aria-label={`${shortDay(day, locale)}, ${text[outcome]}: ${formatNumber(outcomes[outcome], locale)}`}
-                            className="hover:underline"
-                          >
-                            {formatNumber(outcomes[outcome], locale)}
-                          </Link>
-                        )}
-                      </Td>
-                    ))}
-                  </Tr>
-                ))}
-              </tbody>
+                  ))}
+                </Tr>
+              ))}
             </Table>
           </AsTable>
         </>
@@ -108,29 +102,27 @@ export function TimesOfPeriod({ days, times }: Pick<Stats, 'days' | 'times'>) {
         <>
           <PeriodChart of="times" days={days} times={times} />
           <AsTable>
-            <Table label={text.times}>
-              <thead>
-                <tr>
-                  <Th>{text.day}</Th>
-                  <Th className="text-right">{text.p50}</Th>
-                  <Th className="text-right">{text.p95}</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {times.toReversed().map(({ day, p50Ms, p95Ms }) => (
-                  <Tr key={day}>
-                    <Td dense className="tabular-nums">
-                      {shortDay(day, locale)}
-                    </Td>
-                    <Td dense className="text-right tabular-nums">
-                      {formatMs(p50Ms, locale)}
-                    </Td>
-                    <Td dense className="text-right tabular-nums">
-                      {formatMs(p95Ms, locale)}
-                    </Td>
-                  </Tr>
-                ))}
-              </tbody>
+            <Table
+              label={text.times}
+              columns={[
+                text.day,
+                { name: text.p50, className: 'text-right' },
+                { name: text.p95, className: 'text-right' },
+              ]}
+            >
+              {times.toReversed().map(({ day, p50Ms, p95Ms }) => (
+                <Tr key={day}>
+                  <Td dense className="tabular-nums">
+                    {shortDay(day, locale)}
+                  </Td>
+                  <Td dense className="text-right tabular-nums">
+                    {formatMs(p50Ms, locale)}
+                  </Td>
+                  <Td dense className="text-right tabular-nums">
+                    {formatMs(p95Ms, locale)}
+                  </Td>
+                </Tr>
+              ))}
             </Table>
           </AsTable>
         </>

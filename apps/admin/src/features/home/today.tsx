@@ -9,7 +9,7 @@ import type { Answers } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Empty } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { addressOf, NO_FILTERS } from '../documents/filters.ts';
 import { formatReais } from '../documents/format-reais.ts';
 import { useTypeName } from '../documents/types.ts';
@@ -86,54 +86,50 @@ export function Today({ counts, totals, filter }: TodayProps) {
       {counts.length === 0 ? (
         <Empty icon={FileText} title={text.noneToday} />
       ) : (
-        <Table label={text.today}>
-          <thead>
-            <tr>
-              <Th>{text.type}</Th>
+        <Table
+          label={text.today}
+          columns={[
+            text.type,
+            ...[...OUTCOMES, 'total' as const].map((column) => ({
+              name: text[column],
+              className: 'text-right',
+            })),
+          ]}
+        >
+          {byType(counts).map(({ type, outcomes: of }) => (
+            <Tr key={type}>
+              <Td className="font-medium">{typeName(type)}</Td>
               {OUTCOMES.map((outcome) => (
-                <Th key={outcome} className="text-right">
-                  {text[outcome]}
-                </Th>
-              ))}
-              <Th className="text-right">{text.total}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {byType(counts).map(({ type, outcomes: of }) => (
-              <Tr key={type}>
-                <Td className="font-medium">{typeName(type)}</Td>
-                {OUTCOMES.map((outcome) => (
-                  <Td
-                    key={outcome}
-                    className={cn('text-right tabular-nums', of[outcome] === 0 && 'text-ink-faint')}
-                  >
-                    {of[outcome] === 0 ? (
-                      formatNumber(0, locale)
-                    ) : (
-                      <Link
-                        href={hrefOf(outcome, type)}
-                        prefetch={false}
-                        aria-label={`${typeName(type)}, ${text[outcome]}: ${formatNumber(of[outcome], locale)}`}
-                        className="hover:underline"
-                      >
-                        {formatNumber(of[outcome], locale)}
-                      </Link>
-                    )}
-                  </Td>
-                ))}
-                <Td className="text-right font-medium tabular-nums">
-                  <Link
-                    href={hrefOf(null, type)}
-                    prefetch={false}
-                    aria-label={`${typeName(type)}, ${text.total}: ${formatNumber(totalOf(of), locale)}`}
-                    className="hover:underline"
-                  >
-                    {formatNumber(totalOf(of), locale)}
-                  </Link>
+                <Td
+                  key={outcome}
+                  className={cn('text-right tabular-nums', of[outcome] === 0 && 'text-ink-faint')}
+                >
+                  {of[outcome] === 0 ? (
+                    formatNumber(0, locale)
+                  ) : (
+                    <Link
+                      href={hrefOf(outcome, type)}
+                      prefetch={false}
+                      aria-label={`${typeName(type)}, ${text[outcome]}: ${formatNumber(of[outcome], locale)}`}
+                      className="hover:underline"
+                    >
+                      {formatNumber(of[outcome], locale)}
+                    </Link>
+                  )}
                 </Td>
-              </Tr>
-            ))}
-          </tbody>
+              ))}
+              <Td className="text-right font-medium tabular-nums">
+                <Link
+                  href={hrefOf(null, type)}
+                  prefetch={false}
+                  aria-label={`${typeName(type)}, ${text.total}: ${formatNumber(totalOf(of), locale)}`}
+                  className="hover:underline"
+                >
+                  {formatNumber(totalOf(of), locale)}
+                </Link>
+              </Td>
+            </Tr>
+          ))}
         </Table>
       )}
     </Card>

@@ -8,7 +8,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropFile } from '../../ui/form/drop-file.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -103,11 +103,7 @@ export function ImportPage({ clientId, received }: ImportPageProps) {
               {text.tooLarge}
             </Notice>
           ) : null}
-          {send.error === null ? null : (
-            <Notice tone="bad" role="alert">
-              <FaultText error={send.error} />
-            </Notice>
-          )}
+          <FaultNotice error={send.error} />
           <div className="flex flex-wrap items-center gap-3">
             <Button
               tone="primary"

@@ -6,6 +6,7 @@ import { type Answers, useApi, useApiClient } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaultText } from '../../ui/form/fault-text.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
 import { importMessages } from './messages.ts';
@@ -50,9 +51,7 @@ export function RefusedFiles({
     onSuccess: (rows) => {
       const lines = [text.columns, ...rows.map(({ file, code, message }) => [file, code, message])];
       const csv = lines.map((line) => `${line.map(cell).join(';')}\r\n`).join('');
-      const href = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }));
-      Object.assign(document.createElement('a'), { href, download: text.downloadName }).click();
-      URL.revokeObjectURL(href);
+      saveFile(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }), text.downloadName);
     },
   });
   return (

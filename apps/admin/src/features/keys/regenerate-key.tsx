@@ -6,6 +6,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { ShownOnce } from '../../ui/dialog/shown-once.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,8 +37,7 @@ export function RegenerateKey({ kind, replaces, onClose }: Props) {
   const made = regenerate.data?.key;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={made === undefined ? text.regenerateTitle[kind] : text.newKey}
       {...(made === undefined ? {} : { hint: text.newKeyHint, wide: true })}
     >
@@ -61,12 +61,9 @@ export function RegenerateKey({ kind, replaces, onClose }: Props) {
             autoComplete="current-password"
             required
           />
-          <DialogActions>
-            <Button onClick={onClose}>{text.cancel}</Button>
-            <Button type="submit" tone={replaces ? 'danger' : 'primary'} busy={regenerate.isPending}>
-              {replaces ? text.regenerate : text.generate}
-            </Button>
-          </DialogActions>
+          <SubmitActions onCancel={onClose} danger={replaces} busy={regenerate.isPending}>
+            {replaces ? text.regenerate : text.generate}
+          </SubmitActions>
         </Form>
       ) : (
         <>

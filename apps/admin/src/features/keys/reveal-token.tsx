@@ -52,13 +52,11 @@ export function RevealToken({ of: { clientId, environment }, tokenId, shown, onS
       </Button>
       {asking ? (
         <Confirm
-          open
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={text.revealTitle}
           action={text.reveal}
           word={text.liveWord}
-          busy={reveal.isPending}
-          error={reveal.error}
+          mutation={reveal}
           onConfirm={go}
         >
           <p>{text.revealText}</p>

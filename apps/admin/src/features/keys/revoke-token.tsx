@@ -1,10 +1,9 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { keyMessages } from './messages.ts';
 import type { TokensOf, TokenView } from './tokens.ts';
 
@@ -18,26 +17,19 @@ interface Props {
 export function RevokeToken({ of: { clientId, environment }, token, onClose }: Props) {
   const text = useText(keyMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const revoke = useMutation(
     api.tokens.revoke.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
-        toast(text.revoked);
-        onClose();
-      },
+      onSuccess: finish(api.tokens.list.queryFilter({ clientId }), text.revoked, onClose),
     }),
   );
   return (
     <Confirm
-      open
       danger
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.revokeTitle[environment === 1 ? 'live' : 'test']}
       action={text.revoke}
-      busy={revoke.isPending}
-      error={revoke.error}
+      mutation={revoke}
       {...(environment === 1 ? { word: text.liveWord } : {})}
       onConfirm={() => revoke.mutate({ clientId, tokenId: token.id })}
     >

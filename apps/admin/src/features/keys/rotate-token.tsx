@@ -1,12 +1,11 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { keyMessages } from './messages.ts';
 import type { TokensOf } from './tokens.ts';
 
@@ -23,26 +22,19 @@ interface Props {
 export function RotateToken({ of: { clientId, environment }, tokenId, onClose }: Props) {
   const text = useText(keyMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const [overlapSeconds, setOverlap] = useState<(typeof OVERLAPS)[number]>(86_400);
   const rotate = useMutation(
     api.tokens.rotate.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.tokens.list.queryFilter({ clientId }));
-        toast(text.rotated);
-        onClose();
-      },
+      onSuccess: finish(api.tokens.list.queryFilter({ clientId }), text.rotated, onClose),
     }),
   );
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.rotateTitle[environment === 1 ? 'live' : 'test']}
       action={text.rotate}
-      busy={rotate.isPending}
-      error={rotate.error}
+      mutation={rotate}
       {...(environment === 1 ? { word: text.liveWord } : {})}
       onConfirm={() => rotate.mutate({ clientId, tokenId, overlapSeconds })}
     >

@@ -95,13 +95,11 @@ function NoToken({ of: { clientId, environment } }: { readonly of: TokensOf }) {
       ) : null}
       {asking ? (
         <Confirm
-          open
-          onOpenChange={setAsking}
+          onClose={() => setAsking(false)}
           title={text.issueTitle}
           action={text.issue}
           word={text.liveWord}
-          busy={issue.isPending}
-          error={issue.error}
+          mutation={issue}
           onConfirm={go}
         >
           {text.issueText}

@@ -11,7 +11,7 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { numberingMessages } from './messages.ts';
 import { Proposals } from './proposals.tsx';
 import type { Series } from './series.ts';
@@ -67,7 +67,7 @@ function Numbering({ detail: { client, numbering } }: { readonly detail: Detail 
           <VoidedRanges series={shown} />
         </>
       )}
-      <SetNextNumber open={setting} onOpenChange={setSetting} clientId={client.id} />
+      <SetNextNumber open={setting} onClose={() => setSetting(false)} clientId={client.id} />
     </div>
   );
 }
@@ -84,45 +84,41 @@ function SeriesTable({
   const text = useText(numberingMessages);
   const locale = useLocale();
   return (
-    <Table label={text.series}>
-      <thead>
-        <tr>
-          <Th>{text.environment}</Th>
-          <Th>{text.model}</Th>
-          <Th>{text.serie}</Th>
-          <Th>{text.issuer}</Th>
-          <Th className="text-right">{text.next}</Th>
-          <Th>
-            <span className="sr-only">{text.see}</span>
-          </Th>
-        </tr>
-      </thead>
-      <tbody>
-        {numbering.map((series) => (
-          <Tr key={idOf(series)}>
-            <Td>
-              <AmbienteBadge ambiente={series.environment} target={series.target} />
-            </Td>
-            <Td>{modelName(series.mod)}</Td>
-            <Td className="tabular-nums">{series.serie}</Td>
-            <Td className="font-mono text-[13px] whitespace-nowrap">{formatDocumento(series.emitente)}</Td>
-            <Td className="text-right tabular-nums">
-              {series.nextNumero >= EXHAUSTED ? text.exhausted : formatNumber(series.nextNumero, locale)}
-            </Td>
-            <Td className="text-right">
-              <Button
-                size="sm"
-                tone="ghost"
-                aria-pressed={idOf(series) === idOf(shown)}
-                className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-                onClick={() => onChoose(series)}
-              >
-                {text.see}
-              </Button>
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+    <Table
+      label={text.series}
+      columns={[
+        text.environment,
+        text.model,
+        text.serie,
+        text.issuer,
+        { name: text.next, className: 'text-right' },
+        { name: text.see, hidden: true },
+      ]}
+    >
+      {numbering.map((series) => (
+        <Tr key={idOf(series)}>
+          <Td>
+            <AmbienteBadge ambiente={series.environment} target={series.target} />
+          </Td>
+          <Td>{modelName(series.mod)}</Td>
+          <Td className="tabular-nums">{series.serie}</Td>
+          <Td className="font-mono text-[13px] whitespace-nowrap">{formatDocumento(series.emitente)}</Td>
+          <Td className="text-right tabular-nums">
+            {series.nextNumero >= EXHAUSTED ? text.exhausted : formatNumber(series.nextNumero, locale)}
+          </Td>
+          <Td className="text-right">
+            <Button
+              size="sm"
+              tone="ghost"
+              aria-pressed={idOf(series) === idOf(shown)}
+              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => onChoose(series)}
+            >
+              {text.see}
+            </Button>
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

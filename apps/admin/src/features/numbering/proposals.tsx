@@ -81,12 +81,10 @@ function Accept({ proposal, action, onClose }: AcceptProps) {
   );
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.proposalTitle(modelName(mod), serie)}
       action={action}
-      busy={update.isPending}
-      error={update.error}
+      mutation={update}
       {...(environment === 1 ? { word: text.liveWord } : {})}
       onConfirm={() =>
         update.mutate({

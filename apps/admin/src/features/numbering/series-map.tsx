@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/form/field.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { numberingMessages } from './messages.ts';
 import type { Series } from './series.ts';
 import { VoidRange } from './void-range.tsx';
@@ -99,45 +99,39 @@ function Ranges({
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   return (
-    <Table label={text.range}>
-      <thead>
-        <tr>
-          <Th>{text.range}</Th>
-          <Th className="text-right">{text.count}</Th>
-          <Th>{text.state}</Th>
-          {onVoid === null ? null : (
-            <Th>
-              <span className="sr-only">{text.voidAction}</span>
-            </Th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {ranges.map((range) => {
-          const { state, inicio, fim } = range;
-          const shown = inicio === fim ? number(inicio) : `${number(inicio)} – ${number(fim)}`;
-          return (
-            <Tr key={inicio}>
-              <Td className="whitespace-nowrap tabular-nums">{shown}</Td>
-              <Td className="text-right tabular-nums">{number(fim - inicio + 1)}</Td>
-              <Td>
-                <Badge tone={TONES[state]}>{text.states[state]}</Badge>
-                <span className="mt-1 block min-w-48 text-[13px] text-ink-soft">{text.about[state]}</span>
+    <Table
+      label={text.range}
+      columns={[
+        text.range,
+        { name: text.count, className: 'text-right' },
+        text.state,
+        ...(onVoid === null ? [] : [{ name: text.voidAction, hidden: true }]),
+      ]}
+    >
+      {ranges.map((range) => {
+        const { state, inicio, fim } = range;
+        const shown = inicio === fim ? number(inicio) : `${number(inicio)} – ${number(fim)}`;
+        return (
+          <Tr key={inicio}>
+            <Td className="whitespace-nowrap tabular-nums">{shown}</Td>
+            <Td className="text-right tabular-nums">{number(fim - inicio + 1)}</Td>
+            <Td>
+              <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+              <span className="mt-1 block min-w-48 text-[13px] text-ink-soft">{text.about[state]}</span>
+            </Td>
+            {onVoid === null ? null : (
+              <Td className="text-right">
+                {isGap(range) ? (
+                  <Button size="sm" onClick={() => onVoid(range)}>
+                    {text.voidAction}
+                    <span className="sr-only"> {shown}</span>
+                  </Button>
+                ) : null}
               </Td>
-              {onVoid === null ? null : (
-                <Td className="text-right">
-                  {isGap(range) ? (
-                    <Button size="sm" onClick={() => onVoid(range)}>
-                      {text.voidAction}
-                      <span className="sr-only"> {shown}</span>
-                    </Button>
-                  ) : null}
-                </Td>
-              )}
-            </Tr>
-          );
-        })}
-      </tbody>
+            )}
+          </Tr>
+        );
+      })}
     </Table>
   );
 }

@@ -5,12 +5,11 @@ import { modelName } from '../../format/model-names.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { numberingMessages } from './messages.ts';
@@ -27,14 +26,13 @@ type Target = (typeof TARGETS)[number];
 export function SetNextNumber({
   clientId,
   open,
-  onOpenChange,
+  onClose,
 }: {
   readonly clientId: string;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }) {
   const text = useText(numberingMessages);
-  const cancel = useText(uiMessages).cancel;
   const api = useApi();
   const toast = useToast();
   const queries = useQueryClient();
@@ -44,7 +42,7 @@ export function SetNextNumber({
     api.clients.update.mutationOptions({
       onSuccess: async () => {
         toast(text.saved);
-        onOpenChange(false);
+        onClose();
         await Promise.all([
           queries.invalidateQueries({ queryKey: api.clients.pathKey() }),
           queries.invalidateQueries({ queryKey: api.numbering.pathKey() }),
@@ -54,7 +52,7 @@ export function SetNextNumber({
   );
   const live = target === 'producao';
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text.setNext} hint={text.setNextHint}>
+    <Dialog open={open} onClose={onClose} title={text.setNext} hint={text.setNextHint}>
       <Form
         error={update.error}
         onSubmit={({ mod = '', serie = '', next = '' }) =>
@@ -84,17 +82,13 @@ export function SetNextNumber({
             <TypedWord word={text.liveWord} typed={word} onType={setWord} />
           </>
         ) : null}
-        <DialogActions>
-          <Button onClick={() => onOpenChange(false)}>{cancel}</Button>
-          <Button
-            type="submit"
-            tone="primary"
-            busy={update.isPending}
-            disabled={live && !isWord(word, text.liveWord)}
-          >
-            {text.save}
-          </Button>
-        </DialogActions>
+        <SubmitActions
+          onCancel={onClose}
+          busy={update.isPending}
+          disabled={live && !isWord(word, text.liveWord)}
+        >
+          {text.save}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

@@ -7,10 +7,10 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
 import { TextAreaField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Said } from '../../ui/said.tsx';
 import { numberingMessages } from './messages.ts';
@@ -37,7 +37,7 @@ export function VoidRange({ series, range, onClose }: VoidRangeProps) {
     }),
   );
   return (
-    <Dialog open onOpenChange={onClose} title={text.voidTitle} hint={text.voidHint}>
+    <Dialog onClose={onClose} title={text.voidTitle} hint={text.voidHint}>
       {answer.data === undefined ? (
         <VoidForm series={series} range={range} onClose={onClose} answer={answer} />
       ) : (
@@ -64,7 +64,6 @@ function VoidForm({
   answer,
 }: VoidRangeProps & { readonly answer: Asking }) {
   const text = useText(numberingMessages);
-  const cancel = useText(uiMessages).cancel;
   const [word, setWord] = useState('');
   const [year] = useState(() => new Date().getFullYear());
   const { clientId, environment, target, emitente, modelo, serie } = series;
@@ -100,17 +99,14 @@ function VoidForm({
         defaultValue={text.reasonDefault}
       />
       {live ? <TypedWord word={text.liveWord} typed={word} onType={setWord} /> : null}
-      <DialogActions>
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button
-          type="submit"
-          tone="danger"
-          busy={answer.isPending}
-          disabled={live && !isWord(word, text.liveWord)}
-        >
-          {text.send}
-        </Button>
-      </DialogActions>
+      <SubmitActions
+        onCancel={onClose}
+        danger
+        busy={answer.isPending}
+        disabled={live && !isWord(word, text.liveWord)}
+      >
+        {text.send}
+      </SubmitActions>
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { numberingMessages } from './messages.ts';
 import { RangeExchanges } from './range-exchanges.tsx';
@@ -35,44 +35,40 @@ export function VoidedRanges({ series }: { readonly series: Series }) {
           ranges.length === 0 ? (
             <p className="p-5 text-ink-soft">{text.voidedEmpty}</p>
           ) : (
-            <Table label={text.voided}>
-              <thead>
-                <tr>
-                  <Th>{text.range}</Th>
-                  <Th>{text.model}</Th>
-                  <Th>{text.serie}</Th>
-                  <Th>{text.protocol}</Th>
-                  <Th>{text.receivedAt}</Th>
-                  <Th>{text.reason}</Th>
-                  <Th>
-                    <span className="sr-only">{text.exchanges}</span>
-                  </Th>
-                </tr>
-              </thead>
-              <tbody>
-                {ranges.map(({ id, modelo: mod, serie, inicio, fim, nProt, dhRecbto, justificativa }) => (
-                  <Tr key={id}>
-                    <Td className="whitespace-nowrap tabular-nums">
-                      {formatNumber(inicio, locale)} – {formatNumber(fim, locale)}
-                    </Td>
-                    <Td>{modelName(mod)}</Td>
-                    <Td className="tabular-nums">{serie}</Td>
-                    <Td className="font-mono text-[13px]">{nProt ?? '–'}</Td>
-                    <Td>{dhRecbto === null ? '–' : <Time at={dhRecbto} />}</Td>
-                    <Td className="min-w-56">{justificativa}</Td>
-                    <Td>
-                      <Button size="sm" onClick={() => setShown(id)}>
-                        {text.exchanges}
-                      </Button>
-                    </Td>
-                  </Tr>
-                ))}
-              </tbody>
+            <Table
+              label={text.voided}
+              columns={[
+                text.range,
+                text.model,
+                text.serie,
+                text.protocol,
+                text.receivedAt,
+                text.reason,
+                { name: text.exchanges, hidden: true },
+              ]}
+            >
+              {ranges.map(({ id, modelo: mod, serie, inicio, fim, nProt, dhRecbto, justificativa }) => (
+                <Tr key={id}>
+                  <Td className="whitespace-nowrap tabular-nums">
+                    {formatNumber(inicio, locale)} – {formatNumber(fim, locale)}
+                  </Td>
+                  <Td>{modelName(mod)}</Td>
+                  <Td className="tabular-nums">{serie}</Td>
+                  <Td className="font-mono text-[13px]">{nProt ?? '–'}</Td>
+                  <Td>{dhRecbto === null ? '–' : <Time at={dhRecbto} />}</Td>
+                  <Td className="min-w-56">{justificativa}</Td>
+                  <Td>
+                    <Button size="sm" onClick={() => setShown(id)}>
+                      {text.exchanges}
+                    </Button>
+                  </Td>
+                </Tr>
+              ))}
             </Table>
           )
         }
       </Loaded>
-      <Dialog open={shown !== null} onOpenChange={() => setShown(null)} title={text.exchanges} wide>
+      <Dialog open={shown !== null} onClose={() => setShown(null)} title={text.exchanges} wide>
         {shown === null ? null : <RangeExchanges series={series} range={shown} />}
       </Dialog>
     </Card>

@@ -33,7 +33,7 @@ export function OpenPalette({ open, onOpenChange, destinations }: PaletteProps) 
     else if (chosen !== null) router.push(chosen);
   };
   return (
-    <OpenDialog open={open} onOpenChange={onOpenChange} title={text.title} hint={text.hint}>
+    <OpenDialog open={open} onClose={() => onOpenChange(false)} title={text.title} hint={text.hint}>
       <div className="-mx-5 -mb-5">
         <Choices
           label={text.title}

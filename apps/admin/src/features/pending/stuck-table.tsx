@@ -6,9 +6,8 @@ import { useMay } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, Th } from '../../ui/table/table.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
+import { Table, Tick } from '../../ui/table/table.tsx';
 import { AbandonDialog } from '../document/halted/abandon-dialog.tsx';
 import { useResume } from '../document/halted/use-resume.ts';
 import { pendingMessages } from './messages.ts';
@@ -64,49 +63,42 @@ export function StuckTable({ kind, all }: { readonly kind: Kind; readonly all: r
         ) : null
       }
     >
-      {resume.error === null ? null : (
-        <Notice tone="bad" role="alert" className="m-4">
-          <FaultText error={resume.error} />
-        </Notice>
-      )}
-      <Table label={words.title}>
-        <thead>
-          <tr>
-            {choosing ? (
-              <Th>
-                <input
-                  type="checkbox"
-                  className="size-4 accent-accent"
-                  aria-label={text.selectAll}
-                  checked={unchosen.size === 0}
-                  onChange={() =>
-                    setUnchosen(new Set(unchosen.size === 0 ? own.map(({ documentId }) => documentId) : []))
-                  }
-                />
-              </Th>
-            ) : null}
-            <Th>{text.document}</Th>
-            <Th>{text.company}</Th>
-            <Th>{text.why}</Th>
-            <Th>{text.since}</Th>
-            {abandoning ? (
-              <Th>
-                <span className="sr-only">{text.acts}</span>
-              </Th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {own.map((stuck, index) => (
-            <StuckRow
-              key={`${stuck.documentId} ${index}`}
-              stuck={stuck}
-              chosen={choosing ? !unchosen.has(stuck.documentId) : null}
-              onChoose={() => choose(stuck.documentId)}
-              onAbandon={abandoning ? () => abandon(stuck) : null}
-            />
-          ))}
-        </tbody>
+      <FaultNotice error={resume.error} className="m-4" />
+      <Table
+        label={words.title}
+        columns={[
+          ...(choosing
+            ? [
+                {
+                  name: text.selectAll,
+                  content: (
+                    <Tick
+                      label={text.selectAll}
+                      checked={unchosen.size === 0}
+                      onTick={({ on }) =>
+                        setUnchosen(new Set(on ? [] : own.map(({ documentId }) => documentId)))
+                      }
+                    />
+                  ),
+                },
+              ]
+            : []),
+          text.document,
+          text.company,
+          text.why,
+          text.since,
+          ...(abandoning ? [{ name: text.acts, hidden: true }] : []),
+        ]}
+      >
+        {own.map((stuck, index) => (
+          <StuckRow
+            key={`${stuck.documentId} ${index}`}
+            stuck={stuck}
+            chosen={choosing ? !unchosen.has(stuck.documentId) : null}
+            onChoose={() => choose(stuck.documentId)}
+            onAbandon={abandoning ? () => abandon(stuck) : null}
+          />
+        ))}
       </Table>
       {abandoned === null ? null : (
         <AbandonDialog

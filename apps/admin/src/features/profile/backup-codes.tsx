@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog/dialog.tsx';
 import { ShownOnce } from '../../ui/dialog/shown-once.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { profileMessages } from './messages.ts';
 
 interface BackupCodesProps {
@@ -16,11 +17,7 @@ interface BackupCodesProps {
 export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   const text = useText(profileMessages);
   const list = codes.join('\n');
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([`${list}\n`], { type: 'text/plain' }));
-    Object.assign(document.createElement('a'), { href: url, download: text.downloadName }).click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () => saveFile(new Blob([`${list}\n`], { type: 'text/plain' }), text.downloadName);
   return (
     <div className="grid gap-4">
       <Notice tone="warn">{text.backupHint}</Notice>

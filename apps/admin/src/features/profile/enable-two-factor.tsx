@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { verifyTotp } from '../../auth/coming-in.ts';
 import { useText } from '../../text/text.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
-import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -25,13 +24,7 @@ export function EnableTwoFactor({ onDone }: { readonly onDone: () => void }) {
   });
   const given = begin.data;
   if (given === undefined)
-    return (
-      <PasswordStep
-        busy={begin.isPending}
-        error={begin.error}
-        onPassword={(password) => begin.mutate(password)}
-      />
-    );
+    return <PasswordStep mutation={begin} onPassword={(password) => begin.mutate(password)} />;
   if (proven) return <BackupCodes codes={given.backupCodes} onKept={onDone} />;
   const secret = new URL(given.totpURI).searchParams.get('secret') ?? '';
   return (
@@ -48,11 +41,7 @@ export function EnableTwoFactor({ onDone }: { readonly onDone: () => void }) {
         </p>
       </div>
       <TextField label={text.code} name="code" inputMode="numeric" autoComplete="one-time-code" />
-      <DialogActions>
-        <Button type="submit" tone="primary" busy={prove.isPending}>
-          {text.activate}
-        </Button>
-      </DialogActions>
+      <SubmitActions busy={prove.isPending}>{text.activate}</SubmitActions>
     </Form>
   );
 }

@@ -27,7 +27,6 @@ export const profileMessages = messages({
     factorCode: 'Código da verificação em duas etapas',
     factorCodeHint: 'O que o aplicativo mostra agora, ou um código de reserva.',
     next: 'Continuar',
-    scanTitle: 'Ler o QR Code',
     scan: 'No aplicativo autenticador (Google Authenticator, 1Password, Aegis…), leia este código:',
     qr: 'QR Code do segredo da verificação em duas etapas',
     secret: 'Ou digite o segredo',
@@ -37,7 +36,6 @@ export const profileMessages = messages({
     disabled: 'Verificação em duas etapas desativada.',
     disableTitle: 'Desativar a verificação em duas etapas?',
     disableHint: 'Sua conta passará a ser protegida só pela senha.',
-    backupTitle: 'Guarde os códigos de reserva',
     backupHint:
       'Cada um vale uma vez, quando você estiver sem o celular. Eles não serão mostrados de novo; os anteriores deixam de valer.',
     codes: 'Códigos de reserva',
@@ -114,7 +112,6 @@ export const profileMessages = messages({
     factorCode: 'Two-step verification code',
     factorCodeHint: 'The one that the app shows now, or a backup code.',
     next: 'Continue',
-    scanTitle: 'Scan the QR code',
     scan: 'In the authenticator app (Google Authenticator, 1Password, Aegis…), scan this code:',
     qr: 'QR code of the two-step verification secret',
     secret: 'Or type the secret',
@@ -124,7 +121,6 @@ export const profileMessages = messages({
     disabled: 'Two-step verification is off.',
     disableTitle: 'Turn two-step verification off?',
     disableHint: 'Your account will be protected by the password alone.',
-    backupTitle: 'Keep your backup codes',
     backupHint:
       'Each works once, for when you are without your phone. They are not shown again; earlier ones stop working.',
     codes: 'Backup codes',

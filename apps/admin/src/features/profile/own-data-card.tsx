@@ -7,8 +7,8 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { profileMessages } from './messages.ts';
 import { PasswordStep } from './password-step.tsx';
 
@@ -20,20 +20,13 @@ export function OwnDataCard() {
   const download = useMutation({
     mutationFn: () => client.ownData.export.query(),
     onSuccess: (data) => {
-      const url = URL.createObjectURL(
-        new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }),
-      );
-      Object.assign(document.createElement('a'), { href: url, download: text.ownDataFile }).click();
-      URL.revokeObjectURL(url);
+      const json = `${JSON.stringify(data, null, 2)}\n`;
+      saveFile(new Blob([json], { type: 'application/json' }), text.ownDataFile);
     },
   });
   return (
     <Card title={text.ownData} hint={text.ownDataHint}>
-      {download.error === null ? null : (
-        <Notice tone="bad" role="alert" className="mb-4">
-          <FaultText error={download.error} />
-        </Notice>
-      )}
+      <FaultNotice error={download.error} className="mb-4" />
       <div className="flex flex-wrap gap-2">
         <Button busy={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden />
@@ -44,7 +37,7 @@ export function OwnDataCard() {
           {text.erase}
         </Button>
       </div>
-      <Dialog open={erasing} onOpenChange={setErasing} title={text.eraseTitle} hint={text.eraseHint}>
+      <Dialog open={erasing} onClose={() => setErasing(false)} title={text.eraseTitle} hint={text.eraseHint}>
         <Erase />
       </Dialog>
     </Card>
@@ -62,8 +55,7 @@ function Erase() {
   );
   return (
     <PasswordStep
-      busy={erase.isPending || erase.isSuccess}
-      error={erase.error}
+      mutation={{ ...erase, isPending: erase.isPending || erase.isSuccess }}
       onPassword={(password) => erase.mutate({ password })}
       action={text.erase}
       danger

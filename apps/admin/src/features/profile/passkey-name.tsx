@@ -3,8 +3,7 @@ import { nameIn, textSave } from '../../auth/edit-text.ts';
 import { useText } from '../../text/text.tsx';
 import { faultOf } from '../../trpc/fault.ts';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -36,11 +35,7 @@ export function AddPasskey({ onDone }: { readonly onDone: () => unknown }) {
         maxLength={60}
         autoComplete="off"
       />
-      <DialogActions>
-        <Button type="submit" tone="primary" busy={add.isPending}>
-          {text.addPasskey}
-        </Button>
-      </DialogActions>
+      <SubmitActions busy={add.isPending}>{text.addPasskey}</SubmitActions>
     </Form>
   );
 }
@@ -70,11 +65,7 @@ export function RenamePasskey({ passkey, onDone }: RenameProps) {
             maxLength={60}
             autoComplete="off"
           />
-          <DialogActions>
-            <Button type="submit" tone="primary" busy={busy}>
-              {text.save}
-            </Button>
-          </DialogActions>
+          <SubmitActions busy={busy}>{text.save}</SubmitActions>
         </>
       )}
     </EditForm>

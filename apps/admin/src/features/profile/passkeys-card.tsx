@@ -61,7 +61,7 @@ export function PasskeysCard() {
       </Loaded>
       <Dialog
         open={asked?.what === 'add' || asked?.what === 'rename'}
-        onOpenChange={() => setAsked(null)}
+        onClose={() => setAsked(null)}
         title={asked?.what === 'rename' ? text.rename : text.addPasskey}
       >
         {asked?.what === 'add' ? <AddPasskey onDone={() => confirmAndRefetch(text.passkeyAdded)} /> : null}
@@ -71,13 +71,11 @@ export function PasskeysCard() {
       </Dialog>
       {asked?.what === 'remove' ? (
         <Confirm
-          open
-          onOpenChange={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           title={text.removeTitle(asked.passkey.name ?? text.unnamed)}
           action={text.remove}
           danger
-          busy={remove.isPending}
-          error={remove.error}
+          mutation={remove}
           onConfirm={() => remove.mutate(asked.passkey.id)}
         >
           <p>{text.removeHint}</p>

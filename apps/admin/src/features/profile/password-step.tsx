@@ -1,16 +1,14 @@
 'use client';
 import { useSession } from '../../shell/session.tsx';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { profileMessages } from './messages.ts';
 
 interface PasswordStepProps {
-  readonly busy: boolean;
-  readonly error: unknown;
+  readonly mutation: { readonly isPending: boolean; readonly error: unknown };
   /** Asks for a code of the second factor too, where there is one. */
   readonly withCode?: boolean;
   readonly onPassword: (password: string, code: string) => void;
@@ -20,8 +18,7 @@ interface PasswordStepProps {
 
 /** Asks for the password again: a session left open is not its owner. */
 export function PasswordStep({
-  busy,
-  error,
+  mutation,
   onPassword,
   action,
   danger = false,
@@ -30,7 +27,7 @@ export function PasswordStep({
   const text = useText(profileMessages);
   const { email, twoFactorEnabled } = useSession();
   return (
-    <Form onSubmit={({ password = '', code = '' }) => onPassword(password, code)} error={error}>
+    <Form onSubmit={({ password = '', code = '' }) => onPassword(password, code)} error={mutation.error}>
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <PasswordField label={text.confirmPassword} name="password" autoComplete="current-password" />
       {withCode && twoFactorEnabled ? (
@@ -42,11 +39,9 @@ export function PasswordStep({
           autoComplete="one-time-code"
         />
       ) : null}
-      <DialogActions>
-        <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={busy}>
-          {action ?? text.next}
-        </Button>
-      </DialogActions>
+      <SubmitActions danger={danger} busy={mutation.isPending}>
+        {action ?? text.next}
+      </SubmitActions>
     </Form>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 export function ProofDialog({ open, onEnd }: Props) {
   const text = useText(profileMessages);
   return (
-    <OpenDialog open={open} onOpenChange={() => onEnd(false)} title={text.proofTitle} hint={text.proofHint}>
+    <OpenDialog open={open} onClose={() => onEnd(false)} title={text.proofTitle} hint={text.proofHint}>
       <Proof onProven={() => onEnd(true)} />
     </OpenDialog>
   );
@@ -29,8 +29,7 @@ function Proof({ onProven }: { readonly onProven: () => void }) {
     <>
       <ProofByPasskey onProven={onProven} />
       <PasswordStep
-        busy={confirm.isPending}
-        error={confirm.error}
+        mutation={confirm}
         withCode
         onPassword={(password, code) => confirm.mutate({ password, code })}
       />

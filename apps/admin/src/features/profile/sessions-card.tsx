@@ -6,8 +6,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -55,11 +54,7 @@ export function SessionsCard() {
         ) : undefined
       }
     >
-      {refused === null ? null : (
-        <Notice tone="bad" role="alert" className="m-5">
-          <FaultText error={refused} />
-        </Notice>
-      )}
+      <FaultNotice error={refused} className="m-5" />
       <Loaded query={sessions} rows={3}>
         {(found) => (
           <ul className="divide-y">

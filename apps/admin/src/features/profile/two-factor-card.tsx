@@ -64,7 +64,7 @@ export function TwoFactorCard() {
       </div>
       <Dialog
         open={asked !== null}
-        onOpenChange={close}
+        onClose={close}
         title={asked === null ? '' : titles[asked]}
         {...(asked === 'disable' ? { hint: text.disableHint } : {})}
       >
@@ -81,8 +81,7 @@ function Disable({ onDone }: { readonly onDone: () => void }) {
   const disable = useMutation({ mutationFn: disableTwoFactor, onSuccess: onDone });
   return (
     <PasswordStep
-      busy={disable.isPending}
-      error={disable.error}
+      mutation={disable}
       withCode
       onPassword={(password, code) => disable.mutate({ password, code })}
       action={text.disable}
@@ -96,8 +95,7 @@ function NewCodes({ onDone }: { readonly onDone: () => void }) {
   const codes = renew.data?.backupCodes;
   return codes === undefined ? (
     <PasswordStep
-      busy={renew.isPending}
-      error={renew.error}
+      mutation={renew}
       withCode
       onPassword={(password, code) => renew.mutate({ password, code })}
     />

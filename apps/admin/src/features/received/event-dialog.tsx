@@ -71,8 +71,7 @@ export function EventDialog({ note, onClose }: Props) {
   const word = live ? typedWord : undefined;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => (open || register.isPending ? undefined : onClose())}
+      onClose={() => (register.isPending ? undefined : onClose())}
       title={text.title}
       hint={text.hint}
       wide

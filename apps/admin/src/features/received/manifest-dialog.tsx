@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { formatDate } from '../../format/format.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { useApi, useApiClient } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { isWord, TypedWord } from '../../ui/dialog/typed-word.tsx';
-import { EachResult } from '../../ui/each/each-result.tsx';
+import { EachActions, EachDialog } from '../../ui/each/each-dialog.tsx';
 import { useEach } from '../../ui/each/use-each.ts';
 import { SelectField, TextAreaField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { MANIFESTATIONS, type Manifestation, receivedMessages } from './messages.ts';
 import { numbersOf, type ReceivedNote } from './note-facts.ts';
@@ -45,41 +42,31 @@ function useManifest(notes: readonly ReceivedNote[]) {
 /** Manifestation of one note or of several; production wants a word typed. */
 export function ManifestDialog({ notes, onClose }: Props) {
   const text = useText(receivedMessages);
-  const { done, all } = useManifest(notes);
-  const close = () => onClose([...done.keys()]);
+  const each = useManifest(notes);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || all.isPending ? undefined : close())}
+    <EachDialog
+      each={each}
       title={text.manifest(notes.length)}
       hint={text.manifestHint}
+      text={text}
+      nameOf={({ nome, emitente, accessKey }) =>
+        `${nome ?? emitente} ${text.numbered(...numbersOf(accessKey))}`
+      }
+      onClose={onClose}
     >
-      {all.isSuccess ? (
-        <EachResult
-          done={done}
-          text={text}
-          nameOf={({ nome, emitente, accessKey }) =>
-            `${nome ?? emitente} ${text.numbered(...numbersOf(accessKey))}`
-          }
-          onClose={close}
-        />
-      ) : (
-        <ManifestForm notes={notes} done={done.size} all={all} onClose={close} />
-      )}
-    </Dialog>
+      {(close) => <ManifestForm notes={notes} each={each} onClose={close} />}
+    </EachDialog>
   );
 }
 
 interface FormProps {
   readonly notes: Props['notes'];
-  readonly done: number;
-  readonly all: ReturnType<typeof useManifest>['all'];
+  readonly each: ReturnType<typeof useManifest>;
   readonly onClose: () => void;
 }
 
-function ManifestForm({ notes, done, all, onClose }: FormProps) {
+function ManifestForm({ notes, each: { done, all }, onClose }: FormProps) {
   const text = useText(receivedMessages);
-  const kit = useText(uiMessages);
   const locale = useLocale();
   // The page of a note opens from either environment, so the note decides.
   const live = notes.some(({ target }) => target === 'producao');
@@ -120,19 +107,14 @@ function ManifestForm({ notes, done, all, onClose }: FormProps) {
       ) : null}
       {live ? <Notice tone="warn">{text.live}</Notice> : null}
       {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
-      {all.isPending && notes.length > 1 ? (
-        <output className="text-[13px] text-ink-soft tabular-nums">
-          {text.progress(done, notes.length)}
-        </output>
-      ) : null}
-      <DialogActions>
-        <Button onClick={onClose} disabled={all.isPending}>
-          {kit.close}
-        </Button>
-        <Button type="submit" tone="primary" busy={all.isPending} disabled={!isWord(typed, word)}>
-          {live ? text.sendLive : text.send}
-        </Button>
-      </DialogActions>
+      <EachActions
+        isPending={all.isPending}
+        progress={notes.length > 1 ? text.progress(done.size, notes.length) : null}
+        onClose={onClose}
+        disabled={!isWord(typed, word)}
+      >
+        {live ? text.sendLive : text.send}
+      </EachActions>
     </Form>
   );
 }

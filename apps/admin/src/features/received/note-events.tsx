@@ -76,7 +76,7 @@ export function NoteEvents({ note }: { readonly note: ReceivedNote }) {
         </ul>
       </section>
       {opened === null ? null : (
-        <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : setOpened(null))} title={text.xml}>
+        <Dialog onClose={() => setOpened(null)} title={text.xml}>
           <EventXml id={note.id} eventId={opened} />
         </Dialog>
       )}

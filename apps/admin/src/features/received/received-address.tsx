@@ -10,8 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { addressMessages } from './address-messages.ts';
 import { ReceivedLetters } from './received-letters.tsx';
 
@@ -33,11 +32,7 @@ export function ReceivedAddress({ clientId }: { readonly clientId: string }) {
       <h2 className="mb-2 font-medium">{text.title}</h2>
       <Card>
         <p className="mb-3 text-[13px] text-ink-soft">{text.hint}</p>
-        {change.error === null || asked !== null ? null : (
-          <Notice tone="bad" role="alert" className="mb-3">
-            <FaultText error={change.error} />
-          </Notice>
-        )}
+        {asked !== null ? null : <FaultNotice error={change.error} className="mb-3" />}
         <div className="flex flex-wrap items-center gap-2">
           {address === null ? (
             <p className="text-[13px]">{text.none}</p>
@@ -65,13 +60,11 @@ export function ReceivedAddress({ clientId }: { readonly clientId: string }) {
       </Card>
       {asked === null ? null : (
         <Confirm
-          open
           danger
-          onOpenChange={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           title={asked === 'change' ? text.changeTitle : text.endTitle}
           action={asked === 'change' ? text.change : text.end}
-          busy={change.isPending || end.isPending}
-          error={asked === 'change' ? change.error : end.error}
+          mutation={asked === 'change' ? change : end}
           onConfirm={() => (asked === 'change' ? change.mutate(of) : end.mutate(of))}
         >
           <p>{asked === 'change' ? text.changeText : text.endText}</p>

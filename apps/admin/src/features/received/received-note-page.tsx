@@ -14,7 +14,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveBase64 } from '../../ui/save-base64.ts';
@@ -181,13 +181,8 @@ function NoteActions({ note }: { readonly note: OpenedNote }) {
           {text.registerEvent}
         </Button>
       ) : null}
-      {[pdf.error, confirm.error].map((error, index) =>
-        error === null ? null : (
-          <Notice key={index === 0 ? 'pdf' : 'confirm'} tone="bad" role="alert">
-            <FaultText error={error} />
-          </Notice>
-        ),
-      )}
+      <FaultNotice error={pdf.error} />
+      <FaultNotice error={confirm.error} />
       {open === 'manifest' ? <ManifestDialog notes={[note]} onClose={close} /> : null}
       {open === 'event' ? <EventDialog note={note} onClose={close} /> : null}
     </>

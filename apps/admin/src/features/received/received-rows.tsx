@@ -5,7 +5,7 @@ import { useAmbiente } from '../../shell/ambiente.tsx';
 import { pathOf } from '../../shell/ambiente-paths.ts';
 import { useLocale, useText } from '../../text/text.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tick, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatReais } from '../documents/format-reais.ts';
 import { receivedMessages } from './messages.ts';
@@ -67,77 +67,72 @@ export function ReceivedTable({ notes, selected, onSelect }: RowsProps) {
   const locale = useLocale();
   const href = useHref();
   return (
-    <Table label={text.title} className="table-fixed">
-      <thead>
-        <tr>
-          <Th className="w-12">
-            <input
-              type="checkbox"
-              className="size-4 accent-accent"
-              aria-label={text.selectAll}
+    <Table
+      label={text.title}
+      className="table-fixed"
+      columns={[
+        {
+          name: text.selectAll,
+          content: (
+            <Tick
+              label={text.selectAll}
               checked={notes.every(({ id }) => selected.has(id))}
-              onChange={({ target }) =>
+              onTick={(to) =>
                 onSelect(
                   notes.map(({ id }) => id),
-                  { on: target.checked },
+                  to,
                 )
               }
             />
-          </Th>
-          <Th>
-            {text.supplier}
-            <span className="xl:hidden"> · {text.note}</span>
-          </Th>
-          <Th className="hidden w-44 xl:table-cell">{text.note}</Th>
-          <Th className="w-40 text-right xl:w-32">
-            {text.amount}
-            <span className="xl:hidden"> · {text.arrived}</span>
-          </Th>
-          <Th className="w-[26%]">{text.status}</Th>
-          <Th className="hidden w-44 text-right xl:table-cell">{text.arrived}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {notes.map((note) => (
-          <Tr key={note.id} className="relative">
-            <Td>
-              <SelectNote note={note} selected={selected} onSelect={onSelect} />
-            </Td>
-            <Td className="max-w-0">
-              <Link
-                href={href(note)}
-                prefetch={false}
-                className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-              >
-                <span className="line-clamp-2 wrap-anywhere" title={note.nome ?? undefined}>
-                  {note.nome ?? text.nameless}
-                </span>
-                <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
-                  {formatDocumento(note.emitente)}
-                </span>
-                <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums xl:hidden">
-                  {text.numbered(...numbersOf(note.accessKey))}
-                </span>
-              </Link>
-            </Td>
-            <Td className="hidden text-[13px] tabular-nums xl:table-cell">
-              {text.numbered(...numbersOf(note.accessKey))}
-            </Td>
-            <Td className="text-right whitespace-nowrap tabular-nums">
-              {formatReais(note.valorTotal, locale)}
-              <span className="block text-[13px] text-ink-soft xl:hidden">
-                <Time at={note.receivedAt} relative />
+          ),
+          className: 'w-12',
+        },
+        { name: text.supplier, narrow: text.note },
+        { name: text.note, className: 'hidden w-44 xl:table-cell' },
+        { name: text.amount, narrow: text.arrived, className: 'w-40 text-right xl:w-32' },
+        { name: text.status, className: 'w-[26%]' },
+        { name: text.arrived, className: 'hidden w-44 text-right xl:table-cell' },
+      ]}
+    >
+      {notes.map((note) => (
+        <Tr key={note.id} className="relative">
+          <Td>
+            <SelectNote note={note} selected={selected} onSelect={onSelect} />
+          </Td>
+          <Td className="max-w-0">
+            <Link
+              href={href(note)}
+              prefetch={false}
+              className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              <span className="line-clamp-2 wrap-anywhere" title={note.nome ?? undefined}>
+                {note.nome ?? text.nameless}
               </span>
-            </Td>
-            <Td>
-              <NoteBadges note={note} />
-            </Td>
-            <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
+              <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums">
+                {formatDocumento(note.emitente)}
+              </span>
+              <span className="block truncate text-[13px] font-normal text-ink-soft tabular-nums xl:hidden">
+                {text.numbered(...numbersOf(note.accessKey))}
+              </span>
+            </Link>
+          </Td>
+          <Td className="hidden text-[13px] tabular-nums xl:table-cell">
+            {text.numbered(...numbersOf(note.accessKey))}
+          </Td>
+          <Td className="text-right whitespace-nowrap tabular-nums">
+            {formatReais(note.valorTotal, locale)}
+            <span className="block text-[13px] text-ink-soft xl:hidden">
               <Time at={note.receivedAt} relative />
-            </Td>
-          </Tr>
-        ))}
-      </tbody>
+            </span>
+          </Td>
+          <Td>
+            <NoteBadges note={note} />
+          </Td>
+          <Td className="hidden text-right text-[13px] text-ink-soft xl:table-cell">
+            <Time at={note.receivedAt} relative />
+          </Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

@@ -8,8 +8,7 @@ import { useText } from '../../text/text.tsx';
 import { useApiClient } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { saveBase64 } from '../../ui/save-base64.ts';
 import { receivedMessages } from './messages.ts';
 import type { ReceivedNote } from './note-facts.ts';
@@ -69,11 +68,7 @@ export function ReceivedSelection({ clientId, selected, onClear, onSelect }: Pro
           </Button>
         </div>
       )}
-      {zip.error === null ? null : (
-        <Notice tone="bad" role="alert" className="mb-3">
-          <FaultText error={zip.error} />
-        </Notice>
-      )}
+      <FaultNotice error={zip.error} className="mb-3" />
       {manifesting === null ? null : (
         <ManifestDialog
           notes={manifesting}

@@ -9,7 +9,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { CheckboxField, SelectField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
@@ -51,11 +51,7 @@ export function Receiving({
     <Loaded query={settings} rows={4}>
       {({ enabled, policy, types, sequences }) => (
         <>
-          {set.error === null ? null : (
-            <Notice tone="bad" role="alert" className="mb-4">
-              <FaultText error={set.error} />
-            </Notice>
-          )}
+          <FaultNotice error={set.error} className="mb-4" />
           {sequences.map(({ type, message }) =>
             message === null ? null : (
               <Notice key={type} tone="warn" className="mb-4">

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { requestMessages } from './messages.ts';
 import { RequestDocument } from './request-document.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -50,24 +50,15 @@ function FieldErrors({ errors }: { readonly errors: RequestView['errors'] }) {
   const text = useText(requestMessages);
   return (
     <Card title={text.errors} hint={text.errorsHint} padded={false}>
-      <Table label={text.errors}>
-        <thead>
-          <tr>
-            <Th>{text.field}</Th>
-            <Th>{text.message}</Th>
-            <Th>{text.code}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ field, code, message }, index) => (
-            // A field may have several problems, and a problem has no name of its own.
-            <Tr key={`${field} ${code} ${index}`}>
-              <Td className="font-mono text-[13px]">{field === '' ? text.body : field}</Td>
-              <Td className="min-w-56">{message}</Td>
-              <Td className="font-mono text-xs text-ink-soft">{code}</Td>
-            </Tr>
-          ))}
-        </tbody>
+      <Table label={text.errors} columns={[text.field, text.message, text.code]}>
+        {errors.map(({ field, code, message }, index) => (
+          // A field may have several problems, and a problem has no name of its own.
+          <Tr key={`${field} ${code} ${index}`}>
+            <Td className="font-mono text-[13px]">{field === '' ? text.body : field}</Td>
+            <Td className="min-w-56">{message}</Td>
+            <Td className="font-mono text-xs text-ink-soft">{code}</Td>
+          </Tr>
+        ))}
       </Table>
     </Card>
   );

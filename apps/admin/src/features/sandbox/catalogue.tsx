@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { StatusBadge } from '../documents/status.tsx';
 import { useTypeName } from '../documents/types.ts';
 import { sandboxMessages } from './messages.ts';
@@ -54,30 +54,24 @@ export function Catalogue() {
 function Scenarios({ scenarios }: Pick<Everything, 'scenarios'>) {
   const text = useText(sandboxMessages);
   return (
-    <Table label={text.scenarioTable}>
-      <thead>
-        <tr>
-          <Th className="first-letter:uppercase">{text.markerName}</Th>
-          <Th>{text.effect}</Th>
-          <Th>{text.result}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {scenarios.map(({ marker, effect, result }) => {
-          const read = scenarioOf(marker);
-          return (
-            <Tr key={marker}>
-              <Td className="font-mono text-[13px] whitespace-nowrap">
-                {marker} <Copy value={marker} label={marker} />
-              </Td>
-              <Td className="min-w-72">{read === null ? effect : text.about[read.kind]}</Td>
-              <Td>
-                <StatusBadge status={result} />
-              </Td>
-            </Tr>
-          );
-        })}
-      </tbody>
+    <Table
+      label={text.scenarioTable}
+      columns={[{ name: text.markerName, className: 'first-letter:uppercase' }, text.effect, text.result]}
+    >
+      {scenarios.map(({ marker, effect, result }) => {
+        const read = scenarioOf(marker);
+        return (
+          <Tr key={marker}>
+            <Td className="font-mono text-[13px] whitespace-nowrap">
+              {marker} <Copy value={marker} label={marker} />
+            </Td>
+            <Td className="min-w-72">{read === null ? effect : text.about[read.kind]}</Td>
+            <Td>
+              <StatusBadge status={result} />
+            </Td>
+          </Tr>
+        );
+      })}
     </Table>
   );
 }
@@ -102,29 +96,20 @@ function StandIns({ standIns }: Pick<Everything, 'standIns'>) {
           options={types.map((each) => ({ value: each, label: nameOf(each) }))}
         />
       </div>
-      <Table label={text.standIns}>
-        <thead>
-          <tr>
-            <Th>{text.standInField}</Th>
-            <Th>{text.standInValue}</Th>
-            <Th>{text.standInWhy}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {standIns
-            .filter((each) => each.type === type)
-            .map(({ field, tag, value, why }, index) => (
-              <Tr key={`${field} ${tag} ${index}`}>
-                <Td dense className="font-mono text-[13px]">
-                  {field}
-                </Td>
-                <Td dense>{value ?? text.standInDepends}</Td>
-                <Td dense className="min-w-64">
-                  {why}
-                </Td>
-              </Tr>
-            ))}
-        </tbody>
+      <Table label={text.standIns} columns={[text.standInField, text.standInValue, text.standInWhy]}>
+        {standIns
+          .filter((each) => each.type === type)
+          .map(({ field, tag, value, why }, index) => (
+            <Tr key={`${field} ${tag} ${index}`}>
+              <Td dense className="font-mono text-[13px]">
+                {field}
+              </Td>
+              <Td dense>{value ?? text.standInDepends}</Td>
+              <Td dense className="min-w-64">
+                {why}
+              </Td>
+            </Tr>
+          ))}
       </Table>
     </section>
   );

@@ -8,8 +8,7 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { sandboxMessages } from './messages.ts';
@@ -48,11 +47,7 @@ export function ConditionList() {
         ) : undefined
       }
     >
-      {remove.error === null || asking ? null : (
-        <Notice tone="bad" role="alert" className="m-5 mb-0">
-          <FaultText error={remove.error} />
-        </Notice>
-      )}
+      {asking ? null : <FaultNotice error={remove.error} className="m-5 mb-0" />}
       <Loaded query={world} rows={3}>
         {({ conditions }) =>
           conditions.length === 0 ? (
@@ -75,11 +70,10 @@ export function ConditionList() {
       </Loaded>
       <Confirm
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={text.removeAllTitle}
         action={text.removeAll}
-        busy={remove.isPending}
-        error={remove.error}
+        mutation={remove}
         onConfirm={() => remove.mutate({ id: null })}
       >
         <p>{text.removeAllHint}</p>

@@ -7,10 +7,9 @@ import { useMutation } from '../../trpc/use-mutation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { outageMessages } from './outage-messages.ts';
@@ -50,11 +49,7 @@ export function Outages() {
       <Loaded query={found} rows={2}>
         {({ outages, types, ufs }) => (
           <div className="grid gap-5">
-            {set.error !== null && lifting ? (
-              <Notice tone="bad" role="alert">
-                <FaultText error={set.error} />
-              </Notice>
-            ) : null}
+            {lifting ? <FaultNotice error={set.error} /> : null}
             {outages.length === 0 ? (
               <p className="text-ink-soft">{text.none}</p>
             ) : (

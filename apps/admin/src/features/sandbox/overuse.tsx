@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { FieldErrors, SelectField } from '../../ui/form/field.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { sandboxMessages } from './messages.ts';
 
 const COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
@@ -16,15 +16,11 @@ const COUNTS = ['estritas', 'todas', 'nenhuma'] as const;
 export function Overuse() {
   const text = useText(sandboxMessages);
   const api = useApi();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const finish = useFinish();
   const overuse = useQuery(api.sandbox.overuse.queryOptions(undefined, { refetchInterval: 5_000 }));
   const set = useMutation(
     api.sandbox.setOveruse.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries({ queryKey: api.sandbox.overuse.queryKey() });
-        toast(text.overuseChanged);
-      },
+      onSuccess: finish({ queryKey: api.sandbox.overuse.queryKey() }, text.overuseChanged),
     }),
   );
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { useTypeName } from '../documents/types.ts';
 import { sandboxMessages } from './messages.ts';
 
@@ -90,24 +90,16 @@ function RuleTable({ rules }: { readonly rules: readonly Rule[] }) {
   if (rules.length === 0) return <Empty icon={ListChecks} title={text.noRules} />;
   return (
     <>
-      <Table label={text.rules}>
-        <thead>
-          <tr>
-            <Th>{text.code}</Th>
-            <Th>{text.message}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.slice(0, SHOWN).map(({ cStat, message, event, stage, source }) => (
-            <Tr key={`${cStat} ${event} ${stage} ${source}`}>
-              <Td className="font-mono text-[13px]">{cStat}</Td>
-              <Td>
-                {message}
-                {event === null ? null : <span className="ml-1.5 text-ink-soft">({event})</span>}
-              </Td>
-            </Tr>
-          ))}
-        </tbody>
+      <Table label={text.rules} columns={[text.code, text.message]}>
+        {rules.slice(0, SHOWN).map(({ cStat, message, event, stage, source }) => (
+          <Tr key={`${cStat} ${event} ${stage} ${source}`}>
+            <Td className="font-mono text-[13px]">{cStat}</Td>
+            <Td>
+              {message}
+              {event === null ? null : <span className="ml-1.5 text-ink-soft">({event})</span>}
+            </Td>
+          </Tr>
+        ))}
       </Table>
       {rules.length > SHOWN ? (
         <p className="border-t px-5 py-3 text-[13px] text-ink-soft">{text.more(rules.length - SHOWN)}</p>

@@ -30,13 +30,7 @@ export function ServiceDetail({ uf, service, lookAgain, onClose }: ServiceDetail
   const typeName = useTypeName();
   const open = uf !== undefined && service !== undefined;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(wanted) => {
-        if (!wanted) onClose();
-      }}
-      title={open ? `${typeName(service.type)} · ${uf.uf}` : ''}
-    >
+    <Dialog open={open} onClose={onClose} title={open ? `${typeName(service.type)} · ${uf.uf}` : ''}>
       {open ? <Detail uf={uf} service={service} lookAgain={lookAgain} /> : null}
     </Dialog>
   );

@@ -54,9 +54,9 @@ export function ServiceState({ state }: { readonly state: State }) {
 }
 
 /** Icon of a state; the parent supplies its accessible text. */
-export function StateSign({ state, className }: { readonly state: State; readonly className?: string }) {
+export function StateSign({ state }: { readonly state: State }) {
   const { icon: Icon, ink } = looksOf(state);
-  return <Icon aria-hidden className={cn('size-4 shrink-0', ink, className)} />;
+  return <Icon aria-hidden className={cn('size-4 shrink-0', ink)} />;
 }
 
 /** The code an authority answered with, where it answered one. */

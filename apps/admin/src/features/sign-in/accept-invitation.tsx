@@ -7,7 +7,7 @@ import { roleNames } from '../../auth/role-names.ts';
 import { useText } from '../../text/text.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { peopleMessages } from './messages.ts';
@@ -40,11 +40,7 @@ export function AcceptInvitation({ id, token, invitation }: AcceptProps) {
   const refused = accept.error ?? decline.error;
   return (
     <PeopleCard title={text.invitationTo(accountName)} hint={text.invitationAs(email, roles[role])}>
-      {refused === null ? null : (
-        <Notice tone="bad" role="alert">
-          <FaultText error={refused} />
-        </Notice>
-      )}
+      <FaultNotice error={refused} />
       {session.isPending ? <SkeletonRows rows={2} /> : null}
       {!session.isPending && here === undefined ? (
         <>

@@ -3,8 +3,7 @@ import Link from 'next/link';
 import { useText } from '../../text/text.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { peopleMessages } from './messages.ts';
 import { OutboxLink } from './outbox-link.tsx';
@@ -28,11 +27,7 @@ export function CheckMail({ hint, outbox, again }: CheckMailProps) {
   });
   return (
     <PeopleCard title={text.checkMail} hint={hint} below={outbox ? <OutboxLink /> : undefined}>
-      {resend.error === null ? null : (
-        <Notice tone="bad" role="alert">
-          <FaultText error={resend.error} />
-        </Notice>
-      )}
+      <FaultNotice error={resend.error} />
       <div className="flex flex-wrap gap-2">
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
           {text.sendAgain}

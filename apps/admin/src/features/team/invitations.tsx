@@ -7,8 +7,7 @@ import { type Answers, useApi } from '../../trpc/client.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
 import { teamMessages } from './messages.ts';
@@ -32,11 +31,7 @@ export function Invitations() {
   const refused = resend.error ?? cancel.error;
   return (
     <Card title={text.invitations} hint={text.invitationsHint} padded={false}>
-      {refused === null ? null : (
-        <Notice tone="bad" role="alert" className="m-5">
-          <FaultText error={refused} />
-        </Notice>
-      )}
+      <FaultNotice error={refused} className="m-5" />
       <Loaded query={invitations} rows={2}>
         {(found) =>
           found.length === 0 ? (

@@ -1,8 +1,8 @@
 'use client';
 import { inviteMember } from '../../auth/membership.ts';
 import { useText } from '../../text/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { teamMessages } from './messages.ts';
@@ -19,15 +19,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     after: onClose,
   });
   return (
-    <Dialog open onOpenChange={onClose} title={text.inviteTitle} hint={text.invitationsHint}>
+    <Dialog onClose={onClose} title={text.inviteTitle} hint={text.invitationsHint}>
       <Form onSubmit={(values) => invite.mutate(values)} error={invite.error}>
         <TextField label={text.email} name="email" type="email" autoComplete="off" />
         <RoleField given="leitura" />
-        <DialogActions>
-          <Button type="submit" tone="primary" busy={invite.isPending}>
-            {text.send}
-          </Button>
-        </DialogActions>
+        <SubmitActions busy={invite.isPending}>{text.send}</SubmitActions>
       </Form>
     </Dialog>
   );

@@ -5,9 +5,9 @@ import { textSave } from '../../auth/edit-text.ts';
 import { changeRole, removeMember } from '../../auth/membership.ts';
 import { useText } from '../../text/text.tsx';
 import { useApi, useApiClient } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/dialog/confirm.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { teamMessages } from './messages.ts';
@@ -28,7 +28,7 @@ export function ChangeRole({ member, onClose }: ChangeProps) {
   const queries = useQueryClient();
   const toast = useToast();
   return (
-    <Dialog open onOpenChange={onClose} title={text.changeRoleTitle(member.name)} hint={member.email}>
+    <Dialog onClose={onClose} title={text.changeRoleTitle(member.name)} hint={member.email}>
       <EditForm
         stored={member}
         reload={async () => {
@@ -50,11 +50,7 @@ export function ChangeRole({ member, onClose }: ChangeProps) {
         {({ role }, busy) => (
           <>
             <RoleField given={role} />
-            <DialogActions>
-              <Button type="submit" tone="primary" busy={busy}>
-                {text.save}
-              </Button>
-            </DialogActions>
+            <SubmitActions busy={busy}>{text.save}</SubmitActions>
           </>
         )}
       </EditForm>
@@ -73,13 +69,11 @@ export function EndSessions({ member, onClose }: ChangeProps) {
   });
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.endSessionsTitle(member.name)}
       action={text.endSessions}
       danger
-      busy={end.isPending}
-      error={end.error}
+      mutation={end}
       onConfirm={() => end.mutate(member)}
     >
       <p>{text.endSessionsHint}</p>
@@ -97,13 +91,11 @@ export function RemoveMember({ member, onClose }: ChangeProps) {
   });
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.removeTitle(member.name)}
       action={text.remove}
       danger
-      busy={remove.isPending}
-      error={remove.error}
+      mutation={remove}
       onConfirm={() => remove.mutate(member)}
     >
       <p>{text.removeHint}</p>

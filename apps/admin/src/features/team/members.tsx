@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { ChangeRole, EndSessions, RemoveMember } from './member-change.tsx';
 import { teamMessages } from './messages.ts';
@@ -34,27 +34,23 @@ export function Members() {
     <Card title={text.members} padded={false}>
       <Loaded query={members}>
         {(found) => (
-          <Table label={text.members}>
-            <thead>
-              <tr>
-                <Th>{text.name}</Th>
-                <Th>{text.role}</Th>
-                <Th>{text.secondStep}</Th>
-                <Th>{text.since}</Th>
-                <Th>
-                  <span className="sr-only">{text.changeRole}</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map((member) => (
-                <Row
-                  key={member.id}
-                  member={member}
-                  {...(mayChange(member) ? { onAsk: (what) => setAsked({ what, member }) } : {})}
-                />
-              ))}
-            </tbody>
+          <Table
+            label={text.members}
+            columns={[
+              text.name,
+              text.role,
+              text.secondStep,
+              text.since,
+              { name: text.changeRole, hidden: true },
+            ]}
+          >
+            {found.map((member) => (
+              <Row
+                key={member.id}
+                member={member}
+                {...(mayChange(member) ? { onAsk: (what) => setAsked({ what, member }) } : {})}
+              />
+            ))}
           </Table>
         )}
       </Loaded>

@@ -6,7 +6,7 @@ import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { teamMessages } from './messages.ts';
 
 /** The table of permissions, as the API has it. */
@@ -28,29 +28,23 @@ export function RolesTable() {
                 </div>
               ))}
             </dl>
-            <Table label={text.roles}>
-              <thead>
-                <tr>
-                  <Th>{text.permission}</Th>
+            <Table
+              label={text.roles}
+              columns={[
+                text.permission,
+                ...roles.map((role) => ({ name: names[role], className: 'text-center' })),
+              ]}
+            >
+              {permissions.map(({ permission, roles: having }) => (
+                <Tr key={permission}>
+                  <Td className="whitespace-nowrap">{text.permissions[permission]}</Td>
                   {roles.map((role) => (
-                    <Th key={role} className="text-center">
-                      {names[role]}
-                    </Th>
+                    <Td key={role} className="text-center">
+                      <Mark has={having.includes(role)} />
+                    </Td>
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {permissions.map(({ permission, roles: having }) => (
-                  <Tr key={permission}>
-                    <Td className="whitespace-nowrap">{text.permissions[permission]}</Td>
-                    {roles.map((role) => (
-                      <Td key={role} className="text-center">
-                        <Mark has={having.includes(role)} />
-                      </Td>
-                    ))}
-                  </Tr>
-                ))}
-              </tbody>
+                </Tr>
+              ))}
             </Table>
           </>
         )}

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
 import { More } from '../../ui/table/more.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { Time } from '../../ui/time.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import {
@@ -99,42 +99,40 @@ function DeliveryTable({
   const text = useText(webhookMessages);
   const { titleOf } = useTypeTitles();
   return (
-    <Table label={text.deliveries}>
-      <thead>
-        <tr>
-          <Th>{text.state}</Th>
-          <Th>{text.message}</Th>
-          <Th>{text.when}</Th>
-          <Th>{text.answer}</Th>
-          <Th className="text-right">{text.attempts}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <Tr key={delivery.id}>
-            <Td>
-              <Badge tone={STATE_TONES[delivery.state]}>{text.states[delivery.state]}</Badge>
-            </Td>
-            <Td className="min-w-56">
-              <button
-                type="button"
-                className="block py-0.5 text-left underline-offset-4 hover:text-accent hover:underline"
-                onClick={() => onShow(delivery.id)}
-              >
-                {titleOf(delivery.type)}
-              </button>
-              <code className="block text-xs break-all text-ink-soft">{delivery.messageId}</code>
-            </Td>
-            <Td>
-              <Time at={delivery.createdAt} />
-            </Td>
-            <Td>
-              <LastAnswer of={delivery} />
-            </Td>
-            <Td className="text-right tabular-nums">{delivery.attempts}</Td>
-          </Tr>
-        ))}
-      </tbody>
+    <Table
+      label={text.deliveries}
+      columns={[
+        text.state,
+        text.message,
+        text.when,
+        text.answer,
+        { name: text.attempts, className: 'text-right' },
+      ]}
+    >
+      {deliveries.map((delivery) => (
+        <Tr key={delivery.id}>
+          <Td>
+            <Badge tone={STATE_TONES[delivery.state]}>{text.states[delivery.state]}</Badge>
+          </Td>
+          <Td className="min-w-56">
+            <button
+              type="button"
+              className="block py-0.5 text-left underline-offset-4 hover:text-accent hover:underline"
+              onClick={() => onShow(delivery.id)}
+            >
+              {titleOf(delivery.type)}
+            </button>
+            <code className="block text-xs break-all text-ink-soft">{delivery.messageId}</code>
+          </Td>
+          <Td>
+            <Time at={delivery.createdAt} />
+          </Td>
+          <Td>
+            <LastAnswer of={delivery} />
+          </Td>
+          <Td className="text-right tabular-nums">{delivery.attempts}</Td>
+        </Tr>
+      ))}
     </Table>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { formatNumber } from '../../format/format.ts';
 import { useAmbiente } from '../../shell/ambiente.tsx';
@@ -12,11 +12,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { FaultText } from '../../ui/form/fault-text.tsx';
+import { FaultNotice } from '../../ui/form/fault-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Time } from '../../ui/time.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { prettyJson } from '../document/exchanges/pretty-json.ts';
 import { PlainText } from '../document/plain-text.tsx';
 import { LOOK_MS, STATE_TONES } from './endpoint.ts';
@@ -50,7 +50,7 @@ export function DeliveryDialog({ endpointId, deliveryId, onClose }: Props) {
   );
   const type = delivery.data?.type;
   return (
-    <Dialog open wide onOpenChange={onClose} title={type === undefined ? text.message : titleOf(type)}>
+    <Dialog wide onClose={onClose} title={type === undefined ? text.message : titleOf(type)}>
       <Loaded query={delivery} rows={5}>
         {(found) => <Shown of={found} endpointId={endpointId} />}
       </Loaded>
@@ -133,25 +133,17 @@ function AttemptBlock({ of }: { readonly of: Attempt }) {
 function Resend({ endpointId, deliveryId }: { readonly endpointId: string; readonly deliveryId: string }) {
   const text = useText(webhookMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const may = useMay('webhooks:write');
   const resend = useMutation(
     api.webhooks.resend.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.webhooks.pathFilter());
-        toast(text.resent);
-      },
+      onSuccess: finish(api.webhooks.pathFilter(), text.resent),
     }),
   );
   if (!may) return null;
   return (
     <>
-      {resend.error === null ? null : (
-        <Notice tone="bad" role="alert">
-          <FaultText error={resend.error} />
-        </Notice>
-      )}
+      <FaultNotice error={resend.error} />
       <DialogActions>
         <Button
           tone="primary"

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi, useApiClient } from '../../trpc/client.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import type { Endpoint } from './endpoint.ts';
 import { EndpointFields, endpointOf } from './endpoint-fields.tsx';
 import { webhookMessages } from './messages.ts';
@@ -22,31 +22,24 @@ export function EditEndpoint({
   const text = useText(webhookMessages);
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const { types } = useTypeTitles();
   const calls = useApiClient();
   return (
-    <Dialog open wide onOpenChange={onClose} title={text.edit}>
+    <Dialog wide onClose={onClose} title={text.edit}>
       <EditForm
         stored={stored}
         reload={() => queries.fetchQuery(api.webhooks.get.queryOptions({ id: stored.id }, { staleTime: 0 }))}
         bodyOf={(values) => endpointOf(values, types)}
         save={(changes) => calls.webhooks.edit.mutate({ id: stored.id, changes })}
-        onSaved={async () => {
-          await queries.invalidateQueries(api.webhooks.pathFilter());
-          toast(text.changed);
-          onClose();
-        }}
+        onSaved={finish(api.webhooks.pathFilter(), text.changed, onClose)}
       >
         {(of, busy) => (
           <>
             <EndpointFields of={of} />
-            <DialogActions>
-              <Button onClick={onClose}>{text.cancel}</Button>
-              <Button type="submit" tone="primary" busy={busy}>
-                {text.save}
-              </Button>
-            </DialogActions>
+            <SubmitActions onCancel={onClose} busy={busy}>
+              {text.save}
+            </SubmitActions>
           </>
         )}
       </EditForm>

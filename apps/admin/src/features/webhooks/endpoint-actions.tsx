@@ -1,5 +1,4 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
@@ -7,7 +6,7 @@ import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu/menu.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import type { Endpoint } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
@@ -21,25 +20,16 @@ type Asked = 'edit' | 'replay' | 'rotate' | 'remove';
 export function EndpointActions({ of }: { readonly of: Endpoint }) {
   const text = useText(webhookMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const refresh = () => queries.invalidateQueries(api.webhooks.pathFilter());
   const test = useMutation(
-    api.webhooks.test.mutationOptions({
-      onSuccess: async () => {
-        await refresh();
-        toast(text.tested);
-      },
-    }),
+    api.webhooks.test.mutationOptions({ onSuccess: finish(api.webhooks.pathFilter(), text.tested) }),
   );
   const turn = useMutation(
     api.webhooks.update.mutationOptions({
-      onSuccess: async ({ disabled }) => {
-        await refresh();
-        toast(disabled === null ? text.wasEnabled : text.wasDisabled);
-      },
+      onSuccess: ({ disabled }) =>
+        finish(api.webhooks.pathFilter(), disabled === null ? text.wasEnabled : text.wasDisabled)(),
     }),
   );
   const off = of.disabled !== null;

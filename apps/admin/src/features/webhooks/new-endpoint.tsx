@@ -5,8 +5,8 @@ import { useAmbiente } from '../../shell/ambiente.tsx';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ClientPicker } from '../clients/client-picker.tsx';
 import { EndpointFields, endpointOf } from './endpoint-fields.tsx';
@@ -30,7 +30,7 @@ export function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
   );
   if (create.data !== undefined) return <ShownSecret secret={create.data.secret} onClose={onClose} />;
   return (
-    <Dialog open wide onOpenChange={onClose} title={text.createTitle}>
+    <Dialog wide onClose={onClose} title={text.createTitle}>
       <Form
         error={create.error}
         onSubmit={(values) =>
@@ -43,12 +43,9 @@ export function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
       >
         <EndpointFields />
         <ClientPicker all value={clientId} onChange={setClientId} />
-        <DialogActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="primary" busy={create.isPending}>
-            {text.create}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={create.isPending}>
+          {text.create}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

@@ -1,13 +1,12 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '../../text/text.tsx';
 import { useApi } from '../../trpc/client.tsx';
 import { useMutation } from '../../trpc/use-mutation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../ui/dialog/submit-actions.tsx';
 import { SelectField } from '../../ui/form/field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFinish } from '../../ui/use-finish.ts';
 import type { Endpoint } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
 
@@ -21,19 +20,14 @@ const isPeriod = (name: string): name is Period => Object.hasOwn(PERIODS, name);
 export function ReplayPeriod({ of, onClose }: { readonly of: Endpoint; readonly onClose: () => void }) {
   const text = useText(webhookMessages);
   const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const finish = useFinish();
   const replay = useMutation(
     api.webhooks.replay.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries(api.webhooks.pathFilter());
-        toast(text.replayed);
-        onClose();
-      },
+      onSuccess: finish(api.webhooks.pathFilter(), text.replayed, onClose),
     }),
   );
   return (
-    <Dialog open onOpenChange={onClose} title={text.replayTitle} hint={text.replayHint}>
+    <Dialog onClose={onClose} title={text.replayTitle} hint={text.replayHint}>
       <Form
         error={replay.error}
         onSubmit={({ period = '' }) => {
@@ -46,12 +40,9 @@ export function ReplayPeriod({ of, onClose }: { readonly of: Endpoint; readonly 
           name="period"
           options={Object.entries(text.periods).map(([value, label]) => ({ value, label }))}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="primary" busy={replay.isPending}>
-            {text.resend}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} busy={replay.isPending}>
+          {text.resend}
+        </SubmitActions>
       </Form>
     </Dialog>
   );

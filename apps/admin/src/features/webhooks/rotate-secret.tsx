@@ -24,12 +24,10 @@ export function RotateSecret({ of, onClose }: { readonly of: Endpoint; readonly 
   if (rotate.data !== undefined) return <ShownSecret secret={rotate.data.secret} onClose={onClose} />;
   return (
     <Confirm
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.rotateTitle}
       action={text.rotate}
-      busy={rotate.isPending}
-      error={rotate.error}
+      mutation={rotate}
       onConfirm={() => rotate.mutate({ id: of.id, rotation: { overlapSeconds: DAY_SECONDS } })}
     >
       <p>{text.rotateText}</p>

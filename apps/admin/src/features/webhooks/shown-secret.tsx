@@ -9,7 +9,7 @@ import { webhookMessages } from './messages.ts';
 export function ShownSecret({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const text = useText(webhookMessages);
   return (
-    <Dialog open wide onOpenChange={onClose} title={text.secret} hint={text.secretHint}>
+    <Dialog wide onClose={onClose} title={text.secret} hint={text.secretHint}>
       <ShownOnce secret={secret} label={text.secret} />
       <DialogActions>
         <Button tone="primary" onClick={onClose}>

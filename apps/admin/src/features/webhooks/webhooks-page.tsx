@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Empty, Loaded } from '../../ui/states.tsx';
-import { Table, Td, Th, Tr } from '../../ui/table/table.tsx';
+import { Table, Td, Tr } from '../../ui/table/table.tsx';
 import { type Endpoint, HEALTH_TONES, healthOf } from './endpoint.ts';
 import { webhookMessages } from './messages.ts';
 import { NewEndpoint } from './new-endpoint.tsx';
@@ -61,44 +61,37 @@ function EndpointTable({ endpoints }: { readonly endpoints: readonly Endpoint[] 
   const { titleOf } = useTypeTitles();
   const root = `/${pathOf(useAmbiente())}/webhooks`;
   return (
-    <Table label={text.endpoint}>
-      <thead>
-        <tr>
-          <Th>{text.state}</Th>
-          <Th>{text.address}</Th>
-          <Th>{text.types}</Th>
-          <Th className="text-right">{text.waiting}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {endpoints.map((endpoint) => {
-          const health = healthOf(endpoint);
-          return (
-            <Tr key={endpoint.id}>
-              <Td>
-                <Badge tone={HEALTH_TONES[health]}>{text[health]}</Badge>
-              </Td>
-              <Td className="min-w-64">
-                <Link
-                  href={`${root}/${endpoint.id}`}
-                  prefetch={false}
-                  className="font-mono text-[13px] break-all underline-offset-4 hover:text-accent hover:underline"
-                >
-                  {endpoint.url}
-                </Link>
-                <span className="block text-[13px] text-ink-soft">{endpoint.description}</span>
-              </Td>
-              <Td className="min-w-48 text-[13px]">
-                {endpoint.types.length === 0 ? text.all : endpoint.types.map(titleOf).join(', ')}
-                {endpoint.clientIds.length === 0 ? null : (
-                  <span className="block text-ink-soft">{text.companies(endpoint.clientIds.length)}</span>
-                )}
-              </Td>
-              <Td className="text-right tabular-nums">{formatNumber(endpoint.waiting, locale)}</Td>
-            </Tr>
-          );
-        })}
-      </tbody>
+    <Table
+      label={text.endpoint}
+      columns={[text.state, text.address, text.types, { name: text.waiting, className: 'text-right' }]}
+    >
+      {endpoints.map((endpoint) => {
+        const health = healthOf(endpoint);
+        return (
+          <Tr key={endpoint.id}>
+            <Td>
+              <Badge tone={HEALTH_TONES[health]}>{text[health]}</Badge>
+            </Td>
+            <Td className="min-w-64">
+              <Link
+                href={`${root}/${endpoint.id}`}
+                prefetch={false}
+                className="font-mono text-[13px] break-all underline-offset-4 hover:text-accent hover:underline"
+              >
+                {endpoint.url}
+              </Link>
+              <span className="block text-[13px] text-ink-soft">{endpoint.description}</span>
+            </Td>
+            <Td className="min-w-48 text-[13px]">
+              {endpoint.types.length === 0 ? text.all : endpoint.types.map(titleOf).join(', ')}
+              {endpoint.clientIds.length === 0 ? null : (
+                <span className="block text-ink-soft">{text.companies(endpoint.clientIds.length)}</span>
+              )}
+            </Td>
+            <Td className="text-right tabular-nums">{formatNumber(endpoint.waiting, locale)}</Td>
+          </Tr>
+        );
+      })}
     </Table>
   );
 }

@@ -10,8 +10,7 @@ const renderConfirm = (word?: string) => {
   const onConfirm = vi.fn<() => void>();
   render(
     <Confirm
-      open
-      onOpenChange={() => undefined}
+      onClose={() => undefined}
       title="Revogar a chave"
       action="Revogar"
       {...(word === undefined ? {} : { word })}

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Button } from '../button.tsx';
-import { FaultText } from '../form/fault-text.tsx';
+import { FaultNotice } from '../form/fault-notice.tsx';
 import { uiMessages } from '../messages.ts';
-import { Notice } from '../notice.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { isWord, TypedWord } from './typed-word.tsx';
 
 interface ConfirmProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly open?: boolean | undefined;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   /** Consequences, and what cannot be undone. */
   readonly children?: ReactNode;
@@ -19,22 +18,20 @@ interface ConfirmProps {
   readonly danger?: boolean;
   /** For what touches production: the word has to be typed. */
   readonly word?: string;
-  readonly busy?: boolean;
-  readonly error?: unknown;
+  readonly mutation?: { readonly isPending: boolean; readonly error: unknown };
   readonly onConfirm: () => void;
 }
 
 /** Asks before something is done. */
 export function Confirm({
   open,
-  onOpenChange,
+  onClose,
   title,
   children,
   action,
   danger,
   word,
-  busy,
-  error,
+  mutation = { isPending: false, error: null },
   onConfirm,
 }: ConfirmProps) {
   const text = useText(uiMessages);
@@ -42,26 +39,22 @@ export function Confirm({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
+      onClose={() => {
         setTyped('');
-        onOpenChange(next);
+        onClose();
       }}
       title={title}
     >
       <div className="grid gap-4">
         <div className="grid gap-2 text-ink-soft">{children}</div>
         {word === undefined ? null : <TypedWord word={word} typed={typed} onType={setTyped} />}
-        {error === null || error === undefined ? null : (
-          <Notice tone="bad" role="alert">
-            <FaultText error={error} />
-          </Notice>
-        )}
+        <FaultNotice error={mutation.error} />
       </div>
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{text.cancel}</Button>
+        <Button onClick={onClose}>{text.cancel}</Button>
         <Button
           tone={danger === true ? 'danger' : 'primary'}
-          busy={busy === true}
+          busy={mutation.isPending}
           disabled={!isWord(typed, word)}
           onClick={onConfirm}
         >

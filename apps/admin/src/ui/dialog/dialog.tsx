@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import type { DialogProps } from './open-dialog.tsx';
 import { whenOpened } from './when-opened.tsx';
 
+const LoadedDialog = whenOpened<DialogProps>(async () => (await import('./open-dialog.tsx')).OpenDialog);
+
 /** A question over the page; Escape and the veil close it, focus goes back to where it came from. */
-export const Dialog = whenOpened<DialogProps>(async () => (await import('./open-dialog.tsx')).OpenDialog);
+export function Dialog({
+  open = true,
+  ...props
+}: Omit<DialogProps, 'open'> & { readonly open?: boolean | undefined }) {
+  return <LoadedDialog open={open} {...props} />;
+}
 
 /** The buttons under a dialog's content. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {

@@ -10,7 +10,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly wide?: boolean;
@@ -28,7 +28,7 @@ const firstControl = (content: HTMLElement | null): HTMLElement | null =>
 const stay = (event: Event) => event.preventDefault();
 
 /** A dialog with the library that traps the focus in it. */
-export function OpenDialog({ open, onOpenChange, title, hint, wide = false, children }: DialogProps) {
+export function OpenDialog({ open, onClose, title, hint, wide = false, children }: DialogProps) {
   const text = useText(uiMessages);
   const focus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function OpenDialog({ open, onOpenChange, title, hint, wide = false, chil
     return () => setHeld(false);
   }, []);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/45" />
         <Radix.Content

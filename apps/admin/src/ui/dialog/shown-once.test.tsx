@@ -10,22 +10,22 @@ afterEach(cleanup);
 const leavesPage = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('a secret shown once outlives Escape, and the browser asks before it leaves the page', async () => {
-  const onOpenChange = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   const dialog = (isShown: boolean) => (
-    <OpenDialog open onOpenChange={onOpenChange} title="Códigos">
+    <OpenDialog open onClose={onClose} title="Códigos">
       {isShown ? <ShownOnce secret="abcd-efgh" label="Códigos" /> : <input aria-label="Senha" />}
     </OpenDialog>
   );
   const { rerender } = render(dialog(false));
   await screen.findByLabelText('Senha');
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(leavesPage()).toBe(true);
 
   rerender(dialog(true));
   await screen.findByText('abcd-efgh');
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
   expect(leavesPage()).toBe(false);
 

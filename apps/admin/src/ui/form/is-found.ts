@@ -3,8 +3,6 @@ export interface ComboboxOption {
   readonly label: string;
   /** Smaller text beside the label that distinguishes equal names. */
   readonly detail?: string;
-  /** Found by these texts too. */
-  readonly keywords?: readonly string[];
 }
 
 const plain = (text: string) =>
@@ -16,8 +14,8 @@ const plain = (text: string) =>
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether every word asked for is in it; accents, case and the mask of a number aside. */
-export function isFound({ label, detail = '', keywords = [] }: ComboboxOption, asked: string): boolean {
-  const text = plain([label, detail, ...keywords].join(' '));
+export function isFound({ label, detail = '' }: ComboboxOption, asked: string): boolean {
+  const text = plain(`${label} ${detail}`);
   const packed = bare(text);
   return plain(asked)
     .split(/\s+/)

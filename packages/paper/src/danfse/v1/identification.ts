@@ -79,8 +79,8 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   );
 
   const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
-  const centeredField = (label: string, value: string, share = 1) =>
-    ({ label, value, share, align: 'center' }) as const;
+  const centeredField = (label: string, value: string) =>
+    ({ label, value, share: 1, align: 'center' }) as const;
   fieldRow(page, FIELDS, {
     at: row(0),
     fields: [{ ...centeredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true }],

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { CertificateRadar } from '../../../features/certificates/certificate-radar.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
-import { requestText } from '../../../text/server.ts';
+import { titleFrom } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).certificates,
-});
+export const generateMetadata = titleFrom(shellMessages, 'certificates');
 
 export default function CertificatesPage() {
   return (

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { Team } from '../../../features/team/team.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
-import { requestText } from '../../../text/server.ts';
+import { titleFrom } from '../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../trpc/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).team,
-});
+export const generateMetadata = titleFrom(shellMessages, 'team');
 
 export default function TeamPage() {
   const { team } = api();

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { Profile } from '../../../features/profile/profile.tsx';
 import { shellMessages } from '../../../shell/messages.ts';
 import { THEME_COOKIE, themeOf } from '../../../shell/theme.ts';
-import { requestLook, requestText } from '../../../text/server.ts';
+import { requestLook, titleFrom } from '../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).profile,
-});
+export const generateMetadata = titleFrom(shellMessages, 'profile');
 
 export default async function ProfilePage() {
   return <Profile theme={themeOf(await requestLook(THEME_COOKIE)) ?? ''} />;

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { peopleMessages } from '../../../features/sign-in/messages.ts';
 import { hasOutbox } from '../../../features/sign-in/outbox.ts';
 import { OutboxLink } from '../../../features/sign-in/outbox-link.tsx';
 import { safePath } from '../../../features/sign-in/safe-path.ts';
 import { SignIn } from '../../../features/sign-in/sign-in.tsx';
-import { requestText } from '../../../text/server.ts';
+import { titleFrom } from '../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(peopleMessages)).signIn,
-});
+export const generateMetadata = titleFrom(peopleMessages, 'signIn');
 
 interface Props {
   readonly searchParams: Promise<{

@@ -1,11 +1,8 @@
-import type { Metadata } from 'next';
 import { peopleMessages } from '../../../features/sign-in/messages.ts';
 import { ResetPassword } from '../../../features/sign-in/reset-password.tsx';
-import { requestText } from '../../../text/server.ts';
+import { titleFrom } from '../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(peopleMessages)).reset,
-});
+export const generateMetadata = titleFrom(peopleMessages, 'reset');
 
 interface Props {
   readonly searchParams: Promise<{ readonly token?: string | string[] }>;

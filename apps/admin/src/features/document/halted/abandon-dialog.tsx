@@ -32,13 +32,11 @@ export function AbandonDialog({ id, name, environment, onClose }: Props) {
   );
   return (
     <Confirm
-      open
       danger
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text.title(name)}
       action={text.abandon}
-      busy={abandon.isPending}
-      error={abandon.error}
+      mutation={abandon}
       {...(environment === 1 ? { word: text.word } : {})}
       onConfirm={() => abandon.mutate({ id })}
     >

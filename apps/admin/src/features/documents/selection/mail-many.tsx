@@ -2,13 +2,10 @@
 import { useText } from '../../../text/text.tsx';
 import { useApiClient } from '../../../trpc/client.tsx';
 import type { Fault } from '../../../trpc/fault.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
-import { EachResult } from '../../../ui/each/each-result.tsx';
+import { EachActions, EachDialog } from '../../../ui/each/each-dialog.tsx';
 import { useEach } from '../../../ui/each/use-each.ts';
 import { TextAreaField } from '../../../ui/form/field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { addressesIn } from '../../emails/addresses.ts';
 import type { DocumentRow } from '../live-rows.ts';
 import { useRow } from '../use-row.ts';
@@ -26,31 +23,24 @@ interface Props {
 /** Sends each document by e-mail, one after another. */
 export function MailMany({ documents, onClose }: Props) {
   const text = useText(mailMessages);
-  const kit = useText(uiMessages);
   const client = useApiClient();
   const { nameOf, number } = useRow();
-  const { done, all } = useEach(documents, {
+  const each = useEach(documents, {
     act: ({ id }, emails: readonly string[], key) =>
       client.document.sendEmail.mutate({ id, emails: [...emails], key }),
     isOfAll: isOfTheAddresses,
   });
-  const close = () => onClose([...done.keys()]);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || all.isPending ? undefined : close())}
+    <EachDialog
+      each={each}
       title={text.title(documents.length)}
       hint={text.hint}
+      text={text}
+      nameOf={(document) => `${nameOf(document.type)} ${number(document)}`}
+      onClose={onClose}
     >
-      {all.isSuccess ? (
-        <EachResult
-          done={done}
-          text={text}
-          nameOf={(document) => `${nameOf(document.type)} ${number(document)}`}
-          onClose={close}
-        />
-      ) : (
-        <Form error={all.error} onSubmit={({ emails }) => all.mutate(addressesIn(emails))}>
+      {(close) => (
+        <Form error={each.all.error} onSubmit={({ emails }) => each.all.mutate(addressesIn(emails))}>
           <TextAreaField
             label={text.to}
             hint={text.toHint}
@@ -59,21 +49,15 @@ export function MailMany({ documents, onClose }: Props) {
             autoComplete="off"
             spellCheck={false}
           />
-          {all.isPending ? (
-            <output className="text-[13px] text-ink-soft tabular-nums">
-              {text.progress(done.size, documents.length)}
-            </output>
-          ) : null}
-          <DialogActions>
-            <Button onClick={close} disabled={all.isPending}>
-              {kit.close}
-            </Button>
-            <Button type="submit" tone="primary" busy={all.isPending}>
-              {text.send}
-            </Button>
-          </DialogActions>
+          <EachActions
+            isPending={each.all.isPending}
+            progress={text.progress(each.done.size, documents.length)}
+            onClose={close}
+          >
+            {text.send}
+          </EachActions>
         </Form>
       )}
-    </Dialog>
+    </EachDialog>
   );
 }

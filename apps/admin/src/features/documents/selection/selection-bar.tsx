@@ -8,8 +8,7 @@ import { useText } from '../../../text/text.tsx';
 import { useApiClient } from '../../../trpc/client.tsx';
 import { useMutation } from '../../../trpc/use-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FaultText } from '../../../ui/form/fault-text.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FaultNotice } from '../../../ui/form/fault-notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { listMessages } from '../list-messages.ts';
 import type { DocumentRow } from '../live-rows.ts';
@@ -129,11 +128,7 @@ export function SelectionBar({ selection, matching }: Props) {
           )}
         </div>
       )}
-      {failed === null ? null : (
-        <Notice tone="bad" role="alert" className="mb-3">
-          <FaultText error={failed} />
-        </Notice>
-      )}
+      <FaultNotice error={failed} className="mb-3" />
       {mailing === null ? null : (
         <MailMany
           documents={mailing}

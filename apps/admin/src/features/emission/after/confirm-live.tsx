@@ -3,11 +3,10 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useLocale, useText } from '../../../text/text.tsx';
 import { faultOf } from '../../../trpc/fault.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SubmitActions } from '../../../ui/dialog/submit-actions.tsx';
 import { isWord, TypedWord } from '../../../ui/dialog/typed-word.tsx';
 import { FaultText } from '../../../ui/form/fault-text.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { counterMessages } from '../../counter/counter-messages.ts';
 import type { CounterReason } from '../../counter/use-counter.ts';
@@ -36,19 +35,11 @@ const lacksSecondFactor = (error: unknown): boolean =>
 export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: Props) {
   const text = useText(emissionMessages);
   const own = useText(confirmMessages);
-  const kit = useText(uiMessages);
   const counter = useText(counterMessages);
   const [typed, setTyped] = useState('');
   const word = WORDS[useLocale()];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={own.liveAsk(typeName)}
-      hint={own.liveHint}
-    >
+    <Dialog onClose={onClose} title={own.liveAsk(typeName)} hint={own.liveHint}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -69,12 +60,9 @@ export function ConfirmLive({ typeName, busy, error, reason, onEmit, onClose }: 
             ) : null}
           </Notice>
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{kit.cancel}</Button>
-          <Button type="submit" tone="danger" busy={busy} disabled={!isWord(typed, word)}>
-            {text.emitLive}
-          </Button>
-        </DialogActions>
+        <SubmitActions onCancel={onClose} danger busy={busy} disabled={!isWord(typed, word)}>
+          {text.emitLive}
+        </SubmitActions>
       </form>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 'use client';
-import { Search, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../../text/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { FieldErrors, inputClass } from '../../../ui/form/field.tsx';
+import { FieldErrors } from '../../../ui/form/field.tsx';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { withValue } from '../editor/json-edit.ts';
 import { type JsonObject, printTree } from '../editor/json-tree.ts';
 import { type EmissionField, searchFields } from '../fields.ts';
@@ -43,16 +44,8 @@ export function EmissionForm({ fields, mod, tree, problems, goal, onChange }: Pr
   const others = tree.entries.filter(({ name }) => !fields.some((field) => field.name === name));
   return (
     <div ref={form} className="grid gap-3">
-      <div className="relative">
-        <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-        <input
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          className={cn(inputClass, 'pl-9')}
-          value={asked}
-          onChange={(event) => setAsked(event.target.value)}
-        />
+      <div>
+        <SearchInput label={text.search} value={asked} onType={setAsked} />
         <output className={cn('block text-[13px] text-ink-soft', search === '' ? 'sr-only' : 'mt-1.5')}>
           {search === '' ? '' : found.length === 0 ? text.notFound : text.found(count(found))}
         </output>

@@ -8,12 +8,12 @@ import { simpleMessages } from './messages.ts';
 import { PickDialog } from './pick-dialog.tsx';
 
 export type CadastroKind = 'destinatario' | 'produto';
-type Cadastro = Answers['cadastros']['find'][number];
+export type Fields = Answers['cadastros']['find'][number]['fields'];
 
 interface Props {
   readonly clientId: string;
   readonly kind: CadastroKind;
-  readonly onPick: (fields: Cadastro['fields']) => void;
+  readonly onPick: (fields: Fields) => void;
   readonly onClose: () => void;
 }
 

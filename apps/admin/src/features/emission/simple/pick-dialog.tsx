@@ -1,10 +1,8 @@
 'use client';
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { faultOf } from '../../../trpc/fault.ts';
-import { cn } from '../../../ui/cn.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { inputClass } from '../../../ui/form/field.tsx';
+import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
@@ -34,26 +32,9 @@ interface Props<T extends PickRow> {
 export function PickDialog<T extends PickRow>(props: Props<T>) {
   const { title, hint, searchLabel, emptyLabel, asked, onAsk, rows, error, onPick, onClose } = props;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
-    >
+    <Dialog onClose={onClose} title={title}>
       <div className="grid gap-3">
-        <div className="relative">
-          <Search className="pointer-events-none absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden />
-          <input
-            type="search"
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            autoComplete="off"
-            className={cn(inputClass, 'pl-9')}
-            value={asked}
-            onChange={(event) => onAsk(event.target.value)}
-          />
-        </div>
+        <SearchInput label={searchLabel} value={asked} onType={onAsk} />
         {error ? <Notice tone="bad">{faultOf(error).message}</Notice> : null}
         {rows === undefined && !error ? <SkeletonRows rows={4} /> : null}
         <ul aria-label={title} className="-mx-2 grid max-h-80 gap-0.5 overflow-y-auto px-1">

@@ -1,9 +1,5 @@
 'use client';
-import { Package, Save } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 import { useText } from '../../../text/text.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { nodeAt } from '../editor/json-path.ts';
 import type { JsonObject } from '../editor/json-tree.ts';
 import type { EmissionField } from '../fields.ts';
@@ -12,14 +8,7 @@ import { simpleMessages } from './messages.ts';
 import { ITEM, productOf, withProduct } from './simple-fields.ts';
 import { SimpleList } from './simple-list.tsx';
 import { SimpleFields, SimpleSection } from './simple-section.tsx';
-import { useKeep } from './use-keep.ts';
-
-const CadastroPicker = dynamic(
-  () => import('./cadastro-picker.tsx').then((module) => module.CadastroPicker),
-  {
-    loading: () => null,
-  },
-);
+import { StoredEntry } from './stored-entry.tsx';
 
 interface Props {
   readonly clientId: string;
@@ -50,8 +39,6 @@ export function SimpleItems(props: Props) {
 function Item({ clientId, fields, onChange, index }: Props & { readonly index: number }) {
   const text = useText(simpleMessages);
   const { tree } = useForm();
-  const [picking, setPicking] = useState(false);
-  const { keep, busy } = useKeep(clientId, 'produto');
   const holder = ['itens', index];
   const product = productOf(tree, holder);
   return (
@@ -59,32 +46,17 @@ function Item({ clientId, fields, onChange, index }: Props & { readonly index: n
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-[13px] font-medium">{text.item(index + 1)}</h3>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => setPicking(true)}>
-            <Package aria-hidden />
-            {text.chooseProduct}
-            <span className="sr-only"> {index + 1}</span>
-          </Button>
-          {product['codigo_produto'] === undefined || product['descricao'] === undefined ? null : (
-            <Button size="sm" busy={busy} onClick={() => keep(product)}>
-              <Save aria-hidden />
-              {text.keepProduct}
-              <span className="sr-only"> {index + 1}</span>
-            </Button>
-          )}
+          <StoredEntry
+            clientId={clientId}
+            kind="produto"
+            entry={product}
+            isComplete={product['codigo_produto'] !== undefined && product['descricao'] !== undefined}
+            about={<span className="sr-only"> {index + 1}</span>}
+            onPick={(chosen) => onChange(withProduct(tree, holder, chosen))}
+          />
         </div>
       </div>
       <SimpleFields fields={fields} names={ITEM} holder={holder} elsewhere={[]} />
-      {picking ? (
-        <CadastroPicker
-          clientId={clientId}
-          kind="produto"
-          onPick={(chosen) => {
-            onChange(withProduct(tree, holder, chosen));
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      ) : null}
     </>
   );
 }

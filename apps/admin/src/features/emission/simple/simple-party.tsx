@@ -1,8 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { BookUser, Landmark, Save } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { Landmark } from 'lucide-react';
 import { useText } from '../../../text/text.tsx';
 import { useApi, useApiClient } from '../../../trpc/client.tsx';
 import { faultOf } from '../../../trpc/fault.ts';
@@ -15,15 +13,8 @@ import { useForm } from '../form-context.ts';
 import { simpleMessages } from './messages.ts';
 import { PARTY, partyOf, withKnown, withParty } from './simple-fields.ts';
 import { SimpleFields, SimpleSection } from './simple-section.tsx';
-import { useKeep } from './use-keep.ts';
+import { StoredEntry } from './stored-entry.tsx';
 import { hasPartyQuestion, useSefaz } from './use-sefaz.ts';
-
-const CadastroPicker = dynamic(
-  () => import('./cadastro-picker.tsx').then((module) => module.CadastroPicker),
-  {
-    loading: () => null,
-  },
-);
 
 interface Props {
   readonly clientId: string;
@@ -86,40 +77,22 @@ function FillIn({ clientId, onChange }: Pick<Props, 'clientId' | 'onChange'>) {
 export function SimpleParty({ clientId, fields, onChange }: Props) {
   const text = useText(simpleMessages);
   const { tree } = useForm();
-  const [picking, setPicking] = useState(false);
-  const { keep, busy } = useKeep(clientId, 'destinatario');
   const party = partyOf(tree);
   return (
     <SimpleSection
       title={text.party}
       actions={
-        <>
-          <Button size="sm" onClick={() => setPicking(true)}>
-            <BookUser aria-hidden />
-            {text.chooseParty}
-          </Button>
-          {party['nome_destinatario'] === undefined ? null : (
-            <Button size="sm" busy={busy} onClick={() => keep(party)}>
-              <Save aria-hidden />
-              {text.keepParty}
-            </Button>
-          )}
-        </>
+        <StoredEntry
+          clientId={clientId}
+          kind="destinatario"
+          entry={party}
+          isComplete={party['nome_destinatario'] !== undefined}
+          onPick={(chosen) => onChange(withParty(tree, chosen))}
+        />
       }
     >
       <SimpleFields fields={fields} names={PARTY} holder={[]} elsewhere={null} />
       <FillIn clientId={clientId} onChange={onChange} />
-      {picking ? (
-        <CadastroPicker
-          clientId={clientId}
-          kind="destinatario"
-          onPick={(chosen) => {
-            onChange(withParty(tree, chosen));
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      ) : null}
     </SimpleSection>
   );
 }

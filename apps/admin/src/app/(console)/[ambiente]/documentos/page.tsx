@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { DocumentList } from '../../../../features/documents/document-list.tsx';
 import { askedOf, filtersOf } from '../../../../features/documents/filters.ts';
 import { LIST_PAGES } from '../../../../features/documents/list-pages.ts';
 import { ambienteOf } from '../../../../shell/ambiente-paths.ts';
 import { shellMessages } from '../../../../shell/messages.ts';
-import { requestText } from '../../../../text/server.ts';
+import { titleFrom } from '../../../../text/server.ts';
 import { api, Prefetched, prefetch, prefetchPages } from '../../../../trpc/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).documents,
-});
+export const generateMetadata = titleFrom(shellMessages, 'documents');
 
 interface Props {
   readonly params: Promise<{ readonly ambiente: string }>;

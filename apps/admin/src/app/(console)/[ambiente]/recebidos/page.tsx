@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { ReceivedInbox } from '../../../../features/received/received-inbox.tsx';
 import { shellMessages } from '../../../../shell/messages.ts';
-import { requestText } from '../../../../text/server.ts';
+import { titleFrom } from '../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(shellMessages)).received,
-});
+export const generateMetadata = titleFrom(shellMessages, 'received');
 
 export default function ReceivedPage() {
   return (

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { ClientOverview } from '../../../../features/clients/client-overview.tsx';
 import { clientMessages } from '../../../../features/clients/messages.ts';
-import { requestText } from '../../../../text/server.ts';
+import type { PageOf } from '../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(clientMessages)).overview,
-});
+export const generateMetadata = titleFrom(clientMessages, 'overview');
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
-export default async function ClientPage({ params }: Props) {
+export default async function ClientPage({ params }: PageOf<'id'>) {
   return <ClientOverview clientId={(await params).id} />;
 }

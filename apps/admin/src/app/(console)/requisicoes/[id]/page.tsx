@@ -1,18 +1,12 @@
-import type { Metadata } from 'next';
 import { requestMessages } from '../../../../features/requests/messages.ts';
 import { RequestPage } from '../../../../features/requests/request-page.tsx';
-import { requestText } from '../../../../text/server.ts';
+import type { PageOf } from '../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../trpc/server.ts';
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
+export const generateMetadata = titleFrom(requestMessages, 'detail');
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(requestMessages)).detail,
-});
-
-export default async function RequestDetail({ params }: Props) {
+export default async function RequestDetail({ params }: PageOf<'id'>) {
   const { id } = await params;
   return (
     <Prefetched

@@ -1,11 +1,8 @@
-import type { Metadata } from 'next';
 import { Invitation } from '../../../../features/sign-in/invitation.tsx';
 import { peopleMessages } from '../../../../features/sign-in/messages.ts';
-import { requestText } from '../../../../text/server.ts';
+import { titleFrom } from '../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(peopleMessages)).invitation,
-});
+export const generateMetadata = titleFrom(peopleMessages, 'invitation');
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;

@@ -1,21 +1,15 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { receivedMessages } from '../../../../../features/received/messages.ts';
 import { ReceivedNotePage } from '../../../../../features/received/received-note-page.tsx';
-import { requestText } from '../../../../../text/server.ts';
+import type { PageOf } from '../../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../../text/server.ts';
 import { api, Prefetched, prefetch } from '../../../../../trpc/server.ts';
-
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(receivedMessages)).note,
-});
+export const generateMetadata = titleFrom(receivedMessages, 'note');
 
-export default async function OneReceivedPage({ params }: Props) {
+export default async function OneReceivedPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   if (!UUID.test(id)) notFound();
   return (

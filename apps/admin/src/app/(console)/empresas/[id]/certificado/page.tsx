@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { ClientCertificate } from '../../../../../features/certificates/client-certificate.tsx';
 import { clientMessages } from '../../../../../features/clients/messages.ts';
-import { requestText } from '../../../../../text/server.ts';
+import type { PageOf } from '../../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(clientMessages)).certificate,
-});
+export const generateMetadata = titleFrom(clientMessages, 'certificate');
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
-export default async function ClientCertificatePage({ params }: Props) {
+export default async function ClientCertificatePage({ params }: PageOf<'id'>) {
   return <ClientCertificate clientId={(await params).id} />;
 }

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { CompanyEmails } from '../../../../../features/emails/company-emails.tsx';
 import { emailMessages } from '../../../../../features/emails/messages.ts';
-import { requestText } from '../../../../../text/server.ts';
+import type { PageOf } from '../../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(emailMessages)).tab,
-});
+export const generateMetadata = titleFrom(emailMessages, 'tab');
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
-export default async function CompanyEmailsPage({ params }: Props) {
+export default async function CompanyEmailsPage({ params }: PageOf<'id'>) {
   return <CompanyEmails clientId={(await params).id} />;
 }

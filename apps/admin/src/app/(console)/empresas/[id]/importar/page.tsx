@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { ImportPage } from '../../../../../features/imports/import-page.tsx';
 import { importMessages } from '../../../../../features/imports/messages.ts';
-import { requestText } from '../../../../../text/server.ts';
+import type { PageOf } from '../../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(importMessages)).title,
-});
+export const generateMetadata = titleFrom(importMessages, 'title');
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
-export default async function ClientImportPage({ params }: Props) {
+export default async function ClientImportPage({ params }: PageOf<'id'>) {
   return <ImportPage clientId={(await params).id} />;
 }

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next';
 import { readinessMessages } from '../../../../../features/readiness/messages.ts';
 import { ReadinessPage } from '../../../../../features/readiness/readiness.tsx';
-import { requestText } from '../../../../../text/server.ts';
+import type { PageOf } from '../../../../../shell/page-of.ts';
+import { titleFrom } from '../../../../../text/server.ts';
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await requestText(readinessMessages)).title,
-});
+export const generateMetadata = titleFrom(readinessMessages, 'title');
 
-interface Props {
-  readonly params: Promise<{ readonly id: string }>;
-}
-
-export default async function ClientReadinessPage({ params }: Props) {
+export default async function ClientReadinessPage({ params }: PageOf<'id'>) {
   return <ReadinessPage clientId={(await params).id} />;
 }
