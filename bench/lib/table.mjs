@@ -33,7 +33,7 @@ function cells(row) {
 }
 
 /**
- * What was measured in milliseconds beside its reference, by their medians and minima.
+ * Makes a row that compares two lists of milliseconds by their medians and minima.
  * @type {(measured: { name: string, own: number[], beside: number[], goal: number }) => Row}
  */
 export function comparedRow({ name, own, beside, goal }) {

@@ -10,6 +10,7 @@ begin
       from distributions d left join received_sequences() r on r.ground = d.ground and r.service = d.service and r.cnpj = d.cnpj
      where (d.next_at = 'infinity') = (r.cnpj is not null) for update of d skip locked
   )
+  -- A call whose answer is not stored may have been counted: 65 minutes.
   update distributions d
      set next_at = case when c.is_received
        then to_timestamp(greatest((d.state ->> 'nextAtMs')::float8, (d.state ->> 'askedAtMs')::float8 + 3900000) / 1000) else 'infinity' end

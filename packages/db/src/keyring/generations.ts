@@ -8,7 +8,7 @@ export interface KeyGenerations {
 
 export const everyKey = ({ current, others }: KeyGenerations): readonly Buffer[] => [current, ...others];
 
-/** What `make` makes of the current key, made anew when the key is another. */
+/** Calls `make` with the current key, and again only when the key has changed. */
 export function ofCurrentKey<T>(keys: () => KeyGenerations, make: (key: Buffer) => T): () => T {
   let last: { readonly key: Buffer; readonly made: T } | null = null;
   return () => {

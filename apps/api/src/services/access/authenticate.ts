@@ -43,9 +43,8 @@ interface AuthenticateDeps {
 }
 
 /**
- * Keys are looked up by their SHA-256 (so nothing secret is compared here), after their checksum.
- *
- * Credentials → who they belong to; null when they are not good.
+ * Tells who credentials belong to; null when they are not good. Keys are looked up by their SHA-256 (so nothing secret is compared
+ * here), after their checksum.
  */
 export function createAuthenticate(db: Db, { readTokens, tryTokens, nowMs }: AuthenticateDeps) {
   const isToken = (text: string) => ['test', 'live'].includes(parseKey(text) ?? '');

@@ -17,10 +17,8 @@ interface Member extends Follower {
 }
 
 /**
- * Creates followers with a common beat: each looks again every `beatMs` (default 15,000), which bounds the delay of a
- * lost notice; and followers without any change still move on past deleted ones.
- *
- * Followers of this process.
+ * Creates the followers of this process, with a common beat: each looks again every `beatMs` (default 15,000), which
+ * bounds the delay of a lost notice; and followers without any change still move on past deleted ones.
  */
 export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number } = {}) {
   const byAccount = new Map<string, Set<Member>>();
@@ -63,7 +61,7 @@ export function createFollowers({ beatMs = 15_000 }: { readonly beatMs?: number 
           if (!called.has(member) && matches(member.filter, change)) called.add(member);
       for (const member of called) member.ring();
     },
-    /** True while somebody follows the account. */
+    /** True while the account has a follower. */
     follows: (accountId: string) => byAccount.has(accountId),
     get count() {
       return count;

@@ -4,10 +4,8 @@ import type { DocumentState } from '@fiscal/db/documents/document-state';
 import { type KeyGenerations, ofCurrentKey } from '@fiscal/db/keyring/generations';
 
 /**
- * The mark is of everything else a view depends on: the version of its rows, the hour and key of its links, and the
- * release whose code and texts make it.
- *
- * Entity tags of a document's consult view.
+ * Makes entity tags of a document's view. A tag marks everything that the view depends on: the version of its rows, the
+ * hour and key of its links, and the release whose code and texts make it.
  */
 export function createDocumentTags({
   release,

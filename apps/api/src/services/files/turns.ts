@@ -60,7 +60,7 @@ export function createTurns({ atOnce, waitingMax, waitingPerOwnerMax }: TurnOpti
   return {
     /**
      * Resolves when the turn has come, with what ends it; with null when too many wait or the signal came first.
-     * Whose owner holds fewest turns is next; of those with equally many, who waits longest since their owner's last turn.
+     * The next turn goes to the owner who has the fewest; of equal ones, to the one whose last turn is the longest ago.
      */
     async take(owner: string, signal: AbortSignal): Promise<(() => void) | null> {
       if (signal.aborted) return null;

@@ -153,7 +153,7 @@ it('tells another system’s query with its number and time, and fetches what th
     await until(async () => expect(await list()).toHaveLength(count));
   }
   const notes = await list();
-  // Of a hole the newest come first, so they are the last of the list.
+  // The hole is filled from its newest note down, and the list shows the latest arrival first.
   expect(notes.map(({ accessKey }) => accessKey)).toEqual(bought.map((one) => one.accessKey));
   const days = notes.map(({ dataEmissao }) => Date.parse(dataEmissao) / 86_400_000).toReversed();
   expect(days).toEqual(days.toSorted((a, b) => b - a));

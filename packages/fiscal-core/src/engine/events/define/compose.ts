@@ -50,9 +50,7 @@ function engineLeaves(
 }
 
 /**
- * Compiles an event: from a request to its tree.
- *
- * Compiled rows of one event.
+ * Compiles the rows of one event: from a request to its tree.
  */
 export function compileEvent(spec: EventSpec, envelope: Envelope) {
   const { kind, tpEvento, descEvento, rows } = spec;
