@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Distributed } from '@fiscal/core/activities/received/distribute';
-import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { DISTRIBUTION_PAUSE_MS, SINGLE_QUERIES_MAX } from '@fiscal/core/lifecycle/distribution';
 import { KEY_ASKS_MAX } from '@fiscal/core/lifecycle/distribution-keys';
 import type { DistributionQuestion } from '@fiscal/core/sefaz/distribution';
@@ -14,25 +13,16 @@ import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
 import { createTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { receive } from '../src/received/receive.ts';
+import { keyOf as keyOfNote } from './support/received-files.ts';
+import { by } from './support/receiving.ts';
 
 // The file has its own database: a pass of another test over all accounts would take what waits here.
 const { app, worker, owner, drop } = await migratedDatabase();
 afterAll(drop);
-const by = { actor: { kind: 'system', id: 'teste' } } as const;
 const supplier = randomCnpj('supplier-by-key');
 const DAY = 86_400_000;
 
-const keyOf = (nNF: number): string =>
-  buildChave({
-    cUF: '35',
-    AAMM: '2611',
-    cnpj: supplier,
-    mod: '55',
-    serie: 1,
-    nNF,
-    tpEmis: '1',
-    cNF: '48730195',
-  });
+const keyOf = (nNF: number): string => keyOfNote(supplier, nNF);
 const stamp = (): string => new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
 const summary = (chave: string): string =>
   `<resNFe xmlns="http://www.portalfiscal.inf.br/nfe" versao="1.01"><chNFe>${chave}</chNFe><CNPJ>${supplier}</CNPJ><xNome>FORNECEDOR</xNome><IE>110042490114</IE><dhEmi>${stamp()}</dhEmi><tpNF>1</tpNF><vNF>10.50</vNF><dhRecbto>${stamp()}</dhRecbto><nProt>135260000000001</nProt><cSitNFe>1</cSitNFe></resNFe>`;

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Distributed, DistributionCaller } from '@fiscal/core/activities/received/distribute';
-import { buildChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { DISTRIBUTION_PAUSE_MS, NEW_SEQUENCE } from '@fiscal/core/lifecycle/distribution';
 import { parseAdn } from '@fiscal/core/sefaz/adn';
 import { type DistributionQuestion, parseDistribution } from '@fiscal/core/sefaz/distribution';
@@ -20,14 +19,13 @@ import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
 import { addCompany, createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { receive } from '../src/received/receive.ts';
+import { docZip, keyOf, lotOf, retDist } from './support/received-files.ts';
+import { by, scopeOf } from './support/receiving.ts';
 
 // The file has its own database: a pass of another test over all accounts would take what waits here.
 const { app, worker, owner, drop } = await migratedDatabase();
 afterAll(drop);
-const by = { actor: { kind: 'system', id: 'teste' } } as const;
 
-const keyOf = (cnpj: string, nNF: number): string =>
-  buildChave({ cUF: '35', AAMM: '2611', cnpj, mod: '55', serie: 1, nNF, tpEmis: '1', cNF: '48730195' });
 function summary(
   cnpj: string,
   nNF: number,
@@ -36,7 +34,6 @@ function summary(
   const { dhEmi = '2026-11-21T10:00:00-03:00', dhRecbto = '2026-11-21T10:00:05-03:00' } = over;
   return `<resNFe versao="1.01"><chNFe>${keyOf(cnpj, nNF)}</chNFe><CNPJ>${cnpj}</CNPJ><xNome>FORNECEDOR</xNome><IE>110042490114</IE><dhEmi>${dhEmi}</dhEmi><tpNF>1</tpNF><vNF>10.50</vNF><dhRecbto>${dhRecbto}</dhRecbto><nProt>135260000000001</nProt><cSitNFe>1</cSitNFe></resNFe>`;
 }
-const fifteen = (nsu: number): string => String(nsu).padStart(15, '0');
 /** @param files each with its NSU */
 const answerOf = (
   cStat: string,
@@ -44,11 +41,10 @@ const answerOf = (
   files: readonly (readonly [number, string])[] = [],
 ) =>
   parseDistribution(
-    `<retDistDFeInt versao="1.00"><tpAmb>2</tpAmb><verAplic>X</verAplic><cStat>${cStat}</cStat><xMotivo>Motivo ${cStat}</xMotivo><dhResp>2026-11-22T10:00:00</dhResp><ultNSU>${fifteen(ult)}</ultNSU><maxNSU>${fifteen(max)}</maxNSU><loteDistDFeInt>${files.map(([nsu, xml]) => `<docZip NSU="${fifteen(nsu)}" schema="s">${gzipSync(xml).toString('base64')}</docZip>`).join('')}</loteDistDFeInt></retDistDFeInt>`,
+    retDist(cStat, ult, max, lotOf(...files.map(([nsu, xml]) => docZip(nsu, gzipSync(xml))))),
   );
 
 type Answer = (caller: DistributionCaller, question: DistributionQuestion) => Distributed;
-const scopeOf = ({ accountId, clientId }: TestTenant) => ({ accountId, clientId, environment: 2 }) as const;
 async function turnOn(tenant: TestTenant, types: readonly DistributedType[] = ['nfe']): Promise<void> {
   await setReceiving(app, scopeOf(tenant), { change: { enabled: true, types }, by });
   onTestFinished(async () => {
