@@ -301,6 +301,24 @@ describe('a sequence', () => {
       expect(ask(two, nothing).gaps).toEqual([]);
     });
 
+    it('counts anew the numbers that are gone of a hole that another system makes later', () => {
+      const end = { kind: 'nenhum', ultNSU: 14, maxNSU: 14 } as const;
+      let sequence: Sequence = hole;
+      for (const nsu of [14, 13]) {
+        sequence = answered(sequence, { by: 'NSU', nsu }, { answer: nothing, nowMs: 0 });
+        sequence = answered(sequence, { by: 'ultNSU', nsu: 14 }, { answer: end, nowMs: 0 });
+      }
+      const taken = { kind: 'consumo-indevido', xMotivo: '', ultNSU: 64, maxNSU: 64 } as const;
+      sequence = answered(sequence, { by: 'ultNSU', nsu: 14 }, { answer: taken, nowMs: 0 });
+      expect(sequence.gaps).toEqual([
+        [3, 12],
+        [15, 64],
+      ]);
+      // The newest of the new hole alone is not there: 49 behind it were never asked for.
+      sequence = answered(sequence, { by: 'NSU', nsu: 64 }, { answer: nothing, nowMs: 0 });
+      expect(sequence.gaps).toContainEqual([15, 63]);
+    });
+
     it.each(['593', '280', '284', '286', '215', '252', '404'])(
       'loses no number by %s, which the sequence is asked about',
       (cStat) => {

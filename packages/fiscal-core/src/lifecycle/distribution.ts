@@ -128,6 +128,8 @@ function behindNeighbour(sequence: Sequence, given: number, nowMs: number): Sequ
     nsu: given,
     maxNsu: Math.max(sequence.maxNsu, given),
     gaps,
+    // The new hole is the newest, and nothing of it was asked for.
+    gone: 0,
     ...conditionAt({ gaps, neighbor: { nsu: given, atMs: nowMs } }, nowMs),
   };
 }
