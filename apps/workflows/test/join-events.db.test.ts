@@ -101,6 +101,32 @@ describe('events of others that the authority distributes', () => {
     expect(xml?.toString()).toContain('<tpEvento>210200</tpEvento>');
   });
 
+  it.each([
+    [
+      'a number of the event that no column takes',
+      (xml: string) => xml.replace('<cStat>', '<nSeqEvento>99999</nSeqEvento><cStat>'),
+    ],
+    [
+      'a number of the event that is none',
+      (xml: string) => xml.replace('<cStat>', '<nSeqEvento>um</nSeqEvento><cStat>'),
+    ],
+    [
+      'a file of the greatest size that is read',
+      (xml: string) => xml.replace('<descEvento>x', `<descEvento>${'x'.repeat(1_900_000)}`),
+    ],
+    [
+      'letters of two bytes each',
+      (xml: string) => xml.replace('<descEvento>x', `<descEvento>${'é'.repeat(900_000)}`),
+    ],
+  ])('stop no sequence by %s', async (_, change) => {
+    const { tenant, key, view } = await issue();
+    const xml = change(whole({ key, tpEvento: '210200', author: RECIPIENT }));
+    const [file] = files(xml);
+    expect(file?.content.kind).toBe('evento');
+    await joinEvents(worker, { service: 'nfe', receivers: [receiver(tenant)] }, files(xml));
+    expect((await view())?.status).toBe('AUTORIZADA');
+  });
+
   it('are no event of the issuer’s, though their code is one', async () => {
     const { tenant, key, view } = await issue();
     await joinEvents(

@@ -39,7 +39,7 @@ export async function saveRecordedEvent(
       accountId,
       kind ?? AUTHORITYS_OWN,
       eventCode,
-      told?.sequence ?? Number(lastText(xml, 'nSeqEvento') ?? 1),
+      told?.sequence ?? Number(lastText(xml, 'nSeqEvento', String.raw`\d{1,3}`) ?? 1),
       told?.cStat ?? lastText(xml, 'cStat'),
       told?.xMotivo ?? lastText(xml, 'xMotivo'),
       told?.nProt ?? lastText(xml, 'nProt'),
@@ -54,8 +54,8 @@ export async function saveRecordedEvent(
   return id;
 }
 
-/** Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats. */
-function lastText(xml: string, tag: string): string | null {
-  const found = [...xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}>([^<]*)<`, 'g'))].at(-1);
+/** Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats. @param text pattern of what is read */
+function lastText(xml: string, tag: string, text = '[^<]*'): string | null {
+  const found = [...xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}>(${text})<`, 'g'))].at(-1);
   return found?.[1] ?? null;
 }
