@@ -14,6 +14,7 @@ import {
   storeDistribution,
 } from '@fiscal/db/received/distributions';
 import { listReceived } from '@fiscal/db/received/received-documents';
+import { announceOrder } from '@fiscal/db/received/received-orders';
 import { setReceiving } from '@fiscal/db/received/settings';
 import { migratedDatabase } from '@fiscal/db/testing/fresh-database';
 import { addCompany, createTenant, type TestTenant } from '@fiscal/db/testing/test-database';
@@ -115,6 +116,25 @@ describe('a root that is blocked', () => {
     expect(new Set(await world.round(nothing)).size).toBe(3);
   });
 
+  it('rests for a branch, too, that begins while the call is under way', async () => {
+    const world = await openWorld();
+    const [first] = await world.claim();
+    if (first === undefined) throw new Error('none claimed');
+    // A round of another worker begins the branch before the answer is stored.
+    await world.addBranch('0007');
+    await openDistributions(worker);
+    const rootRestsUntilMs = first.nowMs + DISTRIBUTION_PAUSE_MS;
+    await storeDistribution(worker, first, {
+      sequence: { ...first.sequence, nextAtMs: rootRestsUntilMs },
+      singles: [],
+      contents: [],
+      rootRestsUntilMs,
+      leaseMs: 60_000,
+    });
+    await releaseDistributions(worker, first.lease);
+    expect(await world.round(nothing)).toEqual([]);
+  });
+
   it('rests though the worker dies before it gives the sequences back', async () => {
     const world = await openWorld();
     await world.addBranch('0007');
@@ -134,6 +154,40 @@ describe('a root that is blocked', () => {
     await world.endLeases();
     expect(await world.round(nothing)).toEqual([]);
   });
+});
+
+it('keeps two persons apart whose CPFs begin alike: a 656 of one rests only its own sequence', async () => {
+  const cpfOf = (nine: string): string => {
+    const digit = (digits: string): number => {
+      const sum = Array.from(digits).reduce(
+        (total, one, at) => total + Number(one) * (digits.length + 1 - at),
+        0,
+      );
+      return ((sum * 10) % 11) % 10;
+    };
+    const ten = `${nine}${digit(nine)}`;
+    return `${ten}${digit(ten)}`;
+  };
+  const eight = String(Math.floor(10_000_000 + Math.random() * 89_999_999));
+  const [one, other] = [cpfOf(`${eight}1`), cpfOf(`${eight}2`)];
+  const tenant = await createTenant(app, { cnpj: one });
+  await turnOn(tenant);
+  await turnOn(await addCompany(app, tenant, other));
+  const asked: string[] = [];
+  await receive({
+    db: worker,
+    onCommit: () => {},
+    onError: (error) => {
+      throw error;
+    },
+    ask: async ({ accountId, interested }) => {
+      if (accountId !== tenant.accountId)
+        return { kind: 'nao-enviado', cause: 'of another test', retryAfterSeconds: 60 };
+      asked.push(interested);
+      return answerOf('656', [0, 0]);
+    },
+  });
+  expect(new Set(asked)).toEqual(new Set([one, other]));
 });
 
 describe('the sequences of a root', () => {
@@ -225,6 +279,65 @@ it('asks with the A1 of another account of the CNPJ when the authority refuses t
   expect(new Set(asked)).toEqual(new Set(tenants.map(({ accountId }) => accountId)));
   for (const tenant of tenants)
     expect((await listReceived(app, scopeOf(tenant), { limit: 5 })).data).toHaveLength(1);
+});
+
+it('asks for a key with the A1 of another account when the authority refuses the first', async () => {
+  const cnpj = randomCnpj(`${Math.random()}`);
+  const tenants = [await createTenant(app, { cnpj }), await createTenant(app, { cnpj })];
+  for (const tenant of tenants) {
+    await turnOn(tenant);
+    await setReceiving(app, scopeOf(tenant), { change: { enabled: true, policy: 'pedido' }, by });
+    await owner.pool.query(`update clients set test_target = 'homologacao' where id = $1`, [tenant.clientId]);
+    await owner.pool.query(
+      `insert into certificates (id, account_id, client_id, source, secret, subject, not_before, not_after, thumbprint)
+       values (gen_random_uuid(), $1, $2, 'enviado', '\\x00', 'x', now() - interval '1 day', now() + interval '300 days', 'x')`,
+      [tenant.accountId, tenant.clientId],
+    );
+  }
+  const [one] = tenants;
+  if (one === undefined) throw new Error('none');
+  const chave = keyOf(randomCnpj('key of a refused A1'), 1);
+  await announceOrder(
+    app,
+    { ...scopeOf(one), tokenId: one.test.tokenId },
+    { referencia: 'PC 1', accessKey: chave, emitente: null, serie: null, numero: null, valorTotal: null },
+  );
+  await owner.pool.query(
+    `update received_orders set created_at = now() - interval '3 hours', announced_at = now() - interval '3 hours' where client_id = $1`,
+    [one.clientId],
+  );
+  const asked: string[] = [];
+  const accounts: string[] = [];
+  const round = () =>
+    receive({
+      db: worker,
+      onCommit: () => {},
+      onError: (error) => {
+        throw error;
+      },
+      ask: async ({ accountId, interested }, question) => {
+        if (interested !== cnpj)
+          return { kind: 'nao-enviado', cause: 'of another test', retryAfterSeconds: 60 };
+        if (!accounts.includes(accountId)) accounts.push(accountId);
+        asked.push(`${accounts.indexOf(accountId)} ${question.by}`);
+        // The A1 of the first is refused, whatever it asks.
+        return accountId === accounts[0] ? answerOf('284', [0, 0]) : answerOf('137', [0, 0]);
+      },
+    });
+  for (let hour = 0; hour < 5; hour++) {
+    await round();
+    // 65 minutes later, by the real clock of this ground.
+    await owner.pool.query(
+      `update distributions set next_at = now() - interval '1 minute', state = state || '{"nextAtMs": 0}', singles = '{}' where cnpj = $1`,
+      [cnpj],
+    );
+    await owner.pool.query(
+      `update received_key_queries set next_at = now() - interval '1 minute', asked_at = asked_at - interval '65 minutes' where access_key = $1`,
+      [chave],
+    );
+  }
+  expect(asked).toContain('0 chave');
+  expect(asked).toContain('1 chave');
 });
 
 describe('a value that no database takes', () => {

@@ -125,21 +125,18 @@ async function askSequence(
     if (!(await keep(asking(sequence, askedAtMs), { key }))) return false;
     const answer = await ask({ ...caller, type: owned.service, interested: owned.cnpj }, question);
     const answeredAtMs = nowMs();
-    if (answer.kind === 'nao-enviado') {
+    const isUnsent = answer.kind === 'nao-enviado';
+    // Another account may have a certificate of the same CNPJ that works.
+    const other = isUnsent || isAboutCertificate(answer) ? callers.next().value : undefined;
+    if (isUnsent || other !== undefined) {
       // Nothing left, so nothing counts.
-      singles.set(owned, before);
+      if (isUnsent) singles.set(owned, before);
       if (wanted !== undefined) keys = [wanted, ...keys];
-      // Another account may have a certificate of the same CNPJ that works.
-      caller = callers.next().value;
-      const untilMs = caller === undefined ? answeredAtMs + answer.retryAfterSeconds * 1_000 : answeredAtMs;
-      const found = { key: key && { ...key, nextAtMs: untilMs } };
-      if (!(await keep(notAsked(sequence, untilMs), found))) return false;
-      continue;
-    }
-    const other = isAboutCertificate(answer) ? callers.next().value : undefined;
-    if (other !== undefined) {
+      const pauseMs = isUnsent && other === undefined ? answer.retryAfterSeconds * 1_000 : 0;
+      const untilMs = answeredAtMs + pauseMs;
+      if (!(await keep(notAsked(sequence, untilMs), { key: key && { ...key, nextAtMs: untilMs } })))
+        return false;
       caller = other;
-      if (!(await keep(notAsked(sequence, answeredAtMs)))) return false;
       continue;
     }
     const next = answered(sequence, question, { answer, nowMs: answeredAtMs });

@@ -4,7 +4,15 @@ create or replace function open_distributions(p_state jsonb) returns integer
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_opened integer;
+  v_begins boolean;
 begin
+  -- Before any row: a block of its root that is stored meanwhile is seen here, or sees the sequence (rest_distributions).
+  perform pg_advisory_xact_lock(n.root_lock) from (
+    select distinct party_root_lock(r.ground, r.service, r.cnpj) as root_lock from received_sequences() r
+     where not exists (
+       select from distributions d where d.ground = r.ground and d.service = r.service and d.cnpj = r.cnpj)
+     order by 1) n;
+  v_begins := found;
   with changed as (
     select d.ground, d.service, d.cnpj, r.cnpj is not null as is_received
       from distributions d left join received_sequences() r on r.ground = d.ground and r.service = d.service and r.cnpj = d.cnpj
@@ -15,13 +23,16 @@ begin
      set next_at = case when c.is_received
        then to_timestamp(greatest((d.state ->> 'nextAtMs')::float8, (d.state ->> 'askedAtMs')::float8 + 3900000) / 1000) else 'infinity' end
     from changed c where d.ground = c.ground and d.service = c.service and d.cnpj = c.cnpj;
+  if not v_begins then
+    return 0;
+  end if;
   insert into distributions (ground, service, cnpj, state, next_at)
   select f.ground, f.service, f.cnpj, p_state || jsonb_build_object('nextAtMs', f.rests_until_ms), to_timestamp(f.rests_until_ms / 1000)
     from (
       select r.ground, r.service, r.cnpj,
              -- A block is the root's.
              coalesce((select max((b.state ->> 'rootRestsUntilMs')::float8) from distributions b
-                        where b.ground = r.ground and b.service = r.service and left(b.cnpj, 8) = left(r.cnpj, 8)), 0) as rests_until_ms
+                        where b.ground = r.ground and b.service = r.service and party_root(b.cnpj) = party_root(r.cnpj)), 0) as rests_until_ms
         from received_sequences() r
        where not exists (
          select from distributions d where d.ground = r.ground and d.service = r.service and d.cnpj = r.cnpj)

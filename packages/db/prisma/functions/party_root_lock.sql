@@ -1,0 +1,5 @@
+-- Lock (advisory, of a transaction) of a root's sequences of one service: for who takes them, blocks them or begins one.
+create or replace function party_root_lock(p_ground text, p_service text, p_document text) returns bigint
+language sql immutable parallel safe as $$
+  select hashtextextended(concat_ws(' ', 'distribution', p_ground, p_service, party_root(p_document)), 0)
+$$;
