@@ -9,7 +9,7 @@ import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
 import { oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, queryInAccount, type Sql } from '../base/transaction.ts';
 import { scouts, wakeHeld } from './held.ts';
 
 /** Columns as `load_emission` and the queries below read them; null states = no row. */
@@ -104,22 +104,20 @@ export function createServiceConditions(
   return {
     move: async (scope, service, next) => {
       const { target, type, uf } = service;
-      const { before, after } = await retryConflicts(() =>
-        inAccount(db, scope.accountId, async (sql) => {
-          const key = [target, type, uf] as const;
-          const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({
-            name: 'condition_lock',
-            text: LOCK,
-            values: [scope.accountId, ...key],
-          });
-          const [row] = rows;
-          if (row === undefined) throw new Error('a service is read in one row, also where it has none');
-          const before = conditionOf(row);
-          const after = next(before, row.read_at.getTime());
-          if (after !== null && after !== before) await save(sql, { ...scope, key, before, after });
-          return { before, after };
-        }),
-      );
+      const { before, after } = await inScope(db, scope, async (sql) => {
+        const key = [target, type, uf] as const;
+        const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({
+          name: 'condition_lock',
+          text: LOCK,
+          values: [scope.accountId, ...key],
+        });
+        const [row] = rows;
+        if (row === undefined) throw new Error('a service is read in one row, also where it has none');
+        const before = conditionOf(row);
+        const after = next(before, row.read_at.getTime());
+        if (after !== null && after !== before) await save(sql, { ...scope, key, before, after });
+        return { before, after };
+      });
       const [from, to] = [before?.state ?? 'normal', after?.state ?? 'normal'];
       if (from !== to) onMove?.({ target, type, uf, from, to });
       return after;

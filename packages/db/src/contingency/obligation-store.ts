@@ -6,7 +6,7 @@ import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import type { Db } from '../base/client.ts';
 import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { joinSeries, spaceOf } from '../numbers/number-space.ts';
@@ -247,14 +247,10 @@ export function createObligationStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ObligationStore {
-  const inScope = <T>(
-    { accountId }: { readonly accountId: string },
-    work: (sql: Sql) => Promise<T>,
-  ): Promise<T> => retryConflicts(() => inAccount(db, accountId, work));
   return {
-    loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
+    loadObligation: (scope) => inScope(db, scope, (sql) => load(sql, scope)),
     foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot, removableUntilMs }) =>
-      inScope(work, async (sql) => {
+      inScope(db, work, async (sql) => {
         await sql.query({
           name: 'obligation_found',
           text: FOUND,
@@ -274,21 +270,21 @@ export function createObligationStore(
         await moveCancellation(sql, work.obligationId, new Date(removableUntilMs));
       }),
     async askCancellation(work, event) {
-      await inScope(work, (sql) => askCancellation(sql, work, event));
+      await inScope(db, work, (sql) => askCancellation(sql, work, event));
       options.onCommit?.();
     },
     askVoiding: (work, faixa) =>
-      inScope(work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
+      inScope(db, work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
         if (error instanceof NotNow) return error.answer;
         throw error;
       }),
     deferObligation: (scope, { waitMs, reason }) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const values = [scope.obligationId, waitMs, reason];
         await sql.query({ name: 'obligation_defer', text: DEFER, values });
       }),
     async handOver(work, reason) {
-      await inScope(work, (sql) =>
+      await inScope(db, work, (sql) =>
         sql.query({
           name: 'obligation_task',
           text: HAND_OVER,
@@ -298,7 +294,7 @@ export function createObligationStore(
       options.onCommit?.();
     },
     async closeObligation(work, outcome) {
-      await inScope(work, (sql) =>
+      await inScope(db, work, (sql) =>
         sql.query({
           name: 'obligation_close',
           text: CLOSE,

@@ -4,7 +4,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
 import { ambiente, documentStatus } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, queryInAccount, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 import { continueSeries, lockSeriesOf } from './import-series.ts';
@@ -174,16 +174,14 @@ export function createImportCheckStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ImportCheckStore {
-  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
-    loadCheck: (scope) => inScope(scope, (sql) => loadCheck(sql, scope)),
+    loadCheck: (scope) => inScope(db, scope, (sql) => loadCheck(sql, scope)),
     deferCheck: (scope, afterMs) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         await sql.query({ name: 'import_check_defer', text: DEFER, values: [scope.documentId, afterMs] });
       }),
     async settleCheck(scope, { verdict, events, cancelled }) {
-      await inScope(scope, async (sql) => {
+      await inScope(db, scope, async (sql) => {
         const { documentId } = scope;
         if (verdict?.kind === 'confirmed')
           await sql.query({

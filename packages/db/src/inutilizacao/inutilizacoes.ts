@@ -3,7 +3,7 @@ import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/s
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
+import { inScope, queryInAccount } from '../base/transaction.ts';
 import { type Principal, targetOfPrincipal } from '../base/types.ts';
 import { spaceOf, spacesOfEnvironment } from '../numbers/number-space.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
@@ -52,9 +52,7 @@ type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
 /** Durable when it resolves with `aceita`; from then on no number of the range is given to a document. Wake it afterwards. */
 export const takeRange = (db: Db, asked: RangeRequest): Promise<RangeResult> =>
-  keyTakenRetried(() =>
-    retryConflicts(() => inAccount(db, asked.principal.accountId, (sql) => acceptRange(sql, asked))),
-  );
+  keyTakenRetried(() => inScope(db, asked.principal, (sql) => acceptRange(sql, asked)));
 
 const GET = `
   select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id = $2 and i.environment = ${spacesOfEnvironment('$3')}`;

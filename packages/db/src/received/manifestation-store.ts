@@ -9,7 +9,7 @@ import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, retryConflicts, type Sql } from '../base/transaction.ts';
 import {
   EARLIER,
   type EarlierRow,
@@ -152,21 +152,19 @@ export function createManifestationStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ManifestationStore {
-  const inScope = <T>(scope: ManifestationScope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   /** Runs a statement on the row; false: it matched none. */
   const update = async (
     scope: ManifestationScope,
     statement: { readonly name: string; readonly text: string },
     values: readonly unknown[],
   ): Promise<boolean> => {
-    const { rowCount } = await inScope(scope, (sql) =>
+    const { rowCount } = await inScope(db, scope, (sql) =>
       sql.query({ ...statement, values: [scope.manifestationId, ...values] }),
     );
     return rowCount === 1;
   };
   return {
-    load: (scope) => inScope(scope, (sql) => load(sql, scope)),
+    load: (scope) => inScope(db, scope, (sql) => load(sql, scope)),
     saveBytes: (scope, { replaces, sequence, xml, digestValue }) =>
       update(scope, { name: 'manifestation_save', text: SAVE }, [replaces, sequence, xml, digestValue]),
     markSending: (scope, { sequence, sends }) =>
@@ -175,7 +173,7 @@ export function createManifestationStore(
       await update(scope, { name: 'manifestation_defer', text: DEFER }, [waitMs, cStat, reason, unsent]);
     },
     async settle(scope, verdict) {
-      await inScope(scope, async (sql) => {
+      await inScope(db, scope, async (sql) => {
         const { manifestationId: id } = scope;
         const locked = await sql.query<{ clientId: string; environment: number }>({
           name: 'manifestation_receiving',
