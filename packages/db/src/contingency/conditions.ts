@@ -8,7 +8,7 @@ import {
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { inScope, queryInAccount, type Sql } from '../base/transaction.ts';
 import { scouts, wakeHeld } from './held.ts';
 
@@ -151,24 +151,13 @@ export async function claimServiceLooks(
   db: Db,
   { everyMs, limit }: { readonly everyMs: number; readonly limit: number },
 ): Promise<readonly ServiceLook[]> {
-  const { rows } = await db.pool.query<{
-    account_id: string;
-    client_id: string;
-    target: string;
-    type: string;
-    uf: string;
-  }>({
+  const { rows } = await db.pool.query<Unchecked<ServiceLook, 'target'>>({
     name: 'claim_service_looks',
-    text: `select * from claim_service_looks($1 * interval '1 millisecond', $2)`,
+    text: `select account_id as "accountId", client_id as "clientId", target, type, uf
+             from claim_service_looks($1 * interval '1 millisecond', $2)`,
     values: [everyMs, limit],
   });
-  return rows.map(({ account_id: accountId, client_id: clientId, target, type, uf }) => ({
-    accountId,
-    clientId,
-    target: oneOf(TARGETS, target),
-    type,
-    uf,
-  }));
+  return rows.map((row) => ({ ...row, target: oneOf(TARGETS, row.target) }));
 }
 
 export interface KnownService extends ServiceKey, ServiceCondition {

@@ -4,11 +4,10 @@ import type {
   ManifestationVerdict,
   ManifestationWork,
 } from '@fiscal/core/activities/received/manifestation-ports';
-import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
-import { ambiente, oneOf } from '../base/parse.ts';
+import { ambiente, oneOf, type Unchecked } from '../base/parse.ts';
 import { inScope, retryConflicts, type Sql } from '../base/transaction.ts';
 import {
   EARLIER,
@@ -34,29 +33,22 @@ export async function claimManifestations(
   return rows.map(({ account_id: accountId, id: manifestationId }) => ({ accountId, manifestationId }));
 }
 
-interface Row extends JudgedRow {
-  readonly clientId: string;
-  readonly environment: number;
-  readonly target: string;
-  readonly uf: string;
-  readonly tipo: string;
-  readonly justificativa: string | null;
-  readonly request: JsonObject | null;
-  readonly dhEmi: string;
-  readonly protocolNumber: string;
-  readonly earlier: readonly EarlierRow[];
-  readonly ageMs: number;
-  readonly accountNow: Date;
-  readonly deferrals: number;
-  readonly sequence: number | null;
-  readonly signed: Buffer | null;
-  readonly digestValue: string | null;
-  readonly sent: boolean;
-  readonly sends: number;
-}
+type Row = JudgedRow &
+  Unchecked<
+    Omit<ManifestationWork, keyof ManifestationScope | 'note' | 'earlier' | 'accountNowMs' | 'signed'>,
+    'environment' | 'target' | 'tipo'
+  > & {
+    readonly earlier: readonly EarlierRow[];
+    readonly accountNow: Date;
+    readonly sequence: number | null;
+    readonly signed: Buffer | null;
+    readonly digestValue: string | null;
+    readonly sent: boolean;
+    readonly sends: number;
+  };
 
 const LOAD = `
-  select m.client_id as "clientId", m.environment, m.target, c.uf, m.tipo, m.justificativa, m.request, ${JUDGED},
+  select m.client_id as "clientId", m.environment, m.target, c.uf, m.tipo, m.justificativa, coalesce(m.request, '{}') as request, ${JUDGED},
          d.dh_emi as "dhEmi", d.protocol_number as "protocolNumber",
          (${EARLIER} and e.id <> m.id) as earlier,
          (extract(epoch from now() - m.created_at) * 1000)::float8 as "ageMs", account_now(m.account_id, m.target) as "accountNow",
@@ -81,7 +73,7 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     uf: row.uf,
     tipo: oneOf(RECEIVED_ACTS, row.tipo),
     justificativa: row.justificativa,
-    request: row.request ?? {},
+    request: row.request,
     accessKey: row.accessKey,
     dhEmi: row.dhEmi,
     protocolNumber: row.protocolNumber,

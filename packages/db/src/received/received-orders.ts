@@ -1,7 +1,7 @@
 import { ORDER_STATUS, type OrderStatus } from '@fiscal/core/vocabulary/manifestation';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { inScope, queryInAccount } from '../base/transaction.ts';
 import type { CompanyScope, Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
@@ -35,10 +35,7 @@ export interface ReceivedOrder extends AnnouncedOrder {
 /** Orders of a company, in one environment, that no note fulfills yet. */
 export const OPEN_ORDERS_MAX = 1_000;
 
-type Row = Omit<ReceivedOrder, 'status' | 'keyQuery'> & {
-  readonly status: string;
-  readonly keyQuery: KeyQueryRow;
-};
+type Row = Unchecked<Omit<ReceivedOrder, 'keyQuery'>, 'status'> & { readonly keyQuery: KeyQueryRow };
 
 const VIEW = `o.id, o.referencia, o.access_key as "accessKey", o.emitente, o.serie, o.numero,
   o.valor_total::numeric(15, 2)::text as "valorTotal", o.status, o.received_id as "receivedId", o.created_at as "createdAt",
