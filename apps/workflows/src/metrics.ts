@@ -1,38 +1,14 @@
 import type { Settled } from '@fiscal/db/base/types';
 import type { ServiceMove } from '@fiscal/db/contingency/conditions';
-import type { PlatformStats } from '@fiscal/db/observed/platform-stats';
+import type { PlatformStats, Waiting } from '@fiscal/db/observed/platform-stats';
+import type { FinishedTry } from '@fiscal/db/webhooks/tries';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AuthorityCall } from './observed/observed-wire.ts';
 import type { StepReport } from './steps.ts';
 
-export interface PendingStats {
-  readonly pending: number;
-  readonly oldestAgeMs: number;
-}
-
-export interface Metrics {
-  readonly observeStep: (report: StepReport) => void;
-  readonly woken: (count: number) => void;
-  readonly exchangesLost: (count: number) => void;
-  /** A service blocked a company, or is about to. */
-  readonly overuseBlock: (labels: { readonly service: string; readonly by: 'sefaz' | 'emite' }) => void;
-  /** A call that did not leave for it. */
-  readonly overuseHeld: (labels: { readonly service: string }) => void;
-  /** Result of a try. */
-  readonly webhookTry: (done: {
-    readonly step: string;
-    readonly timings: { readonly totalMs: number };
-  }) => void;
-  readonly authorityCall: (call: AuthorityCall) => void;
-  readonly verdict: (settled: Settled) => void;
-  readonly serviceMoved: (move: ServiceMove) => void;
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-}
-
 /** Database queries of a scrape. */
 export interface Totals {
-  readonly pending: () => Promise<PendingStats>;
+  readonly pending: () => Promise<Waiting>;
   readonly platform: () => Promise<PlatformStats>;
 }
 
@@ -40,7 +16,7 @@ export interface Totals {
  * Metrics for operators. Labels are words of closed lists: types, UFs, services, states; never an account, a company or
  * a document.
  */
-export function createMetrics(totals: Totals): Metrics {
+export function createMetrics(totals: Totals) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const documents = documentMetrics(registry);
@@ -83,13 +59,18 @@ export function createMetrics(totals: Totals): Metrics {
   });
   return {
     ...documents,
-    observeStep: ({ step, ms, error }) =>
+    observeStep: ({ step, ms, error }: StepReport) =>
       steps.observe({ step, result: error === null ? 'ok' : 'error' }, ms / 1000),
-    woken: (count) => woken.inc(count),
-    exchangesLost: (count) => exchangesLost.inc(count),
-    overuseBlock: (labels) => blocks.inc(labels),
-    overuseHeld: (labels) => heldCalls.inc(labels),
-    webhookTry: ({ step, timings }) => tries.observe({ result: step }, timings.totalMs / 1000),
+    woken: (count: number) => woken.inc(count),
+    exchangesLost: (count: number) => exchangesLost.inc(count),
+    /** A service blocked a company, or is about to. */
+    overuseBlock: (labels: { readonly service: string; readonly by: 'sefaz' | 'emite' }) =>
+      blocks.inc(labels),
+    /** A call that did not leave for it. */
+    overuseHeld: (labels: { readonly service: string }) => heldCalls.inc(labels),
+    /** Result of a try. */
+    webhookTry: ({ step, timings }: Pick<FinishedTry, 'step' | 'timings'>) =>
+      tries.observe({ result: step }, timings.totalMs / 1000),
     contentType: registry.contentType,
     async text() {
       await setTotals();
@@ -98,8 +79,10 @@ export function createMetrics(totals: Totals): Metrics {
   };
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Verdicts, authorities and contingency. */
-function documentMetrics(registry: Registry): Pick<Metrics, 'authorityCall' | 'verdict' | 'serviceMoved'> {
+function documentMetrics(registry: Registry) {
   const registers = [registry];
   const calls = new Histogram({
     name: 'emite_authority_call_seconds',
@@ -122,10 +105,10 @@ function documentMetrics(registry: Registry): Pick<Metrics, 'authorityCall' | 'v
     registers,
   });
   return {
-    authorityCall: ({ ms, ...labels }) => calls.observe(labels, ms / 1000),
-    verdict: ({ type, environment, status, ageMs }) =>
+    authorityCall: ({ ms, ...labels }: AuthorityCall) => calls.observe(labels, ms / 1000),
+    verdict: ({ type, environment, status, ageMs }: Settled) =>
       verdicts.observe({ type, environment: String(environment), verdict: status }, ageMs / 1000),
-    serviceMoved: ({ type, uf, from, to }) => moves.inc({ type, uf, from, to }),
+    serviceMoved: ({ type, uf, from, to }: ServiceMove) => moves.inc({ type, uf, from, to }),
   };
 }
 

@@ -27,11 +27,6 @@ async function textOf(source: string): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-export interface ReformTablesReport {
-  readonly kept: 'novas' | 'iguais';
-  readonly version: string;
-}
-
 /**
  * Looks at the source of the reform's code tables once a week, whichever worker comes first, and keeps what is new. Null when it is not
  * due.
@@ -42,7 +37,7 @@ export interface ReformTablesReport {
 export async function refreshReformTables(
   db: Db,
   { source, nowMs }: { readonly source: string; readonly nowMs: number },
-): Promise<ReformTablesReport | null> {
+) {
   const loaded = await loadedReformTables(db);
   if (loaded !== null && nowMs - loaded.checkedAt.getTime() < WEEK_MS) return null;
   const data = parsePortal(await textOf(source), BUILT_IN_DATA.credits);

@@ -7,14 +7,6 @@ export const DEPLOYMENT = 'emite';
 /** Name of workers without a version. */
 export const UNVERSIONED = 'none';
 
-export interface Versions {
-  /** Version for new runs; null: workers without a version. */
-  readonly current: string | null;
-  readonly ramping: { readonly version: string; readonly percentage: number } | null;
-  /** All that have polled. `draining`: runs that began on it are still under way. */
-  readonly known: readonly { readonly version: string; readonly state: string }[];
-}
-
 /** temporal.api.enums.v1.WorkerDeploymentVersionStatus. */
 const STATES = ['unspecified', 'inactive', 'current', 'ramping', 'draining', 'drained', 'created'];
 
@@ -30,14 +22,16 @@ export function workerVersions(client: Client, deploymentName: string = DEPLOYME
   const at = { namespace, deploymentName };
   const service = connection.workflowService;
   return {
-    async look(): Promise<Versions> {
+    async look() {
       const { workerDeploymentInfo: info } = await service.describeWorkerDeployment(at);
       const { currentDeploymentVersion, rampingDeploymentVersion, rampingVersionPercentage } =
         info?.routingConfig ?? {};
       const ramping = rampingDeploymentVersion?.buildId;
       return {
+        /** Version for new runs; null: workers without a version. */
         current: currentDeploymentVersion?.buildId ?? null,
         ramping: ramping ? { version: ramping, percentage: rampingVersionPercentage ?? 0 } : null,
+        /** All that have polled. `draining`: runs that began on it are still under way. */
         known: (info?.versionSummaries ?? []).flatMap(({ deploymentVersion, status }) =>
           deploymentVersion?.buildId
             ? [{ version: deploymentVersion.buildId, state: STATES[status ?? 0] ?? String(status) }]

@@ -1,10 +1,3 @@
-export interface Turns<T> {
-  /** Waits when a full batch is being written while the next one is full. */
-  add(item: T): Promise<void>;
-  /** Everything is written when it resolves. */
-  end(): Promise<void>;
-}
-
 /** Size of a batch; a batch is written while the next one is gathered. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
@@ -13,7 +6,7 @@ export function createTurns<T>(
   size: number,
   bytesOf: (item: T) => number,
   write: (batch: readonly T[]) => Promise<void>,
-): Turns<T> {
+) {
   let gathered: T[] = [];
   let bytes = 0;
   let writing: Promise<{ readonly error?: unknown }> = Promise.resolve({});
@@ -33,11 +26,13 @@ export function createTurns<T>(
     );
   }
   return {
-    async add(item) {
+    /** Waits when a full batch is being written while the next one is full. */
+    async add(item: T): Promise<void> {
       gathered.push(item);
       bytes += bytesOf(item);
       if (gathered.length >= size || bytes >= BATCH_BYTES) await flush();
     },
+    /** Everything is written when it resolves. */
     async end() {
       await flush();
       await awaitWriting();

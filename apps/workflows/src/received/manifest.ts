@@ -1,6 +1,7 @@
 import type { ManifestationScope } from '@fiscal/core/activities/received/manifestation-ports';
 import type { Db } from '@fiscal/db/base/client';
 import { claimManifestations } from '@fiscal/db/received/manifestation-store';
+import { takeDue } from '../take-due.ts';
 
 export interface ManifestDeps {
   readonly db: Db;
@@ -15,26 +16,11 @@ const LANES = 8;
 const ROUND_MAX = 200;
 
 /** Runs a round: takes every manifestation that is due as far as it goes. Returns their number. */
-export async function manifest({ db, manifest: step, onError }: ManifestDeps): Promise<number> {
-  const claim = async () => (await claimManifestations(db, { limit: 1, leaseMs: LEASE_MS }))[0];
-  let taken = 0;
-  async function lane(first?: ManifestationScope): Promise<void> {
-    for (
-      let next = first ?? (await claim());
-      next !== undefined;
-      next = taken < ROUND_MAX ? await claim() : undefined
-    ) {
-      taken += 1;
-      try {
-        await step(next);
-      } catch (error) {
-        onError(error);
-      }
-    }
-  }
-  // Mostly nothing is due, which one look shows.
-  const first = await claim();
-  if (first !== undefined)
-    await Promise.all([lane(first), ...Array.from({ length: LANES - 1 }, () => lane())]);
-  return taken;
-}
+export const manifest = ({ db, manifest: work, onError }: ManifestDeps): Promise<number> =>
+  takeDue({
+    claim: async () => (await claimManifestations(db, { limit: 1, leaseMs: LEASE_MS }))[0],
+    work,
+    lanes: LANES,
+    max: ROUND_MAX,
+    onError,
+  });

@@ -1,7 +1,7 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
-import { documentStatus } from '../base/parse.ts';
+import { documentStatus, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 export interface DayCount {
@@ -101,9 +101,7 @@ export async function documentStats(
       ? { name: 'document_stats', text: OF_ACCOUNT, values: [environment, now, days] }
       : { name: 'document_stats_of_client', text: OF_CLIENT, values: [environment, now, days, clientId] };
   const { rows } = await queryInAccount<
-    Omit<DocumentStats, 'counts'> & {
-      counts: readonly (Omit<DayCount, 'status'> & { status: string })[];
-    }
+    Omit<DocumentStats, 'counts'> & { readonly counts: readonly Unchecked<DayCount, 'status'>[] }
   >(db, { accountId, plan: 'custom' }, query);
   const { counts, times, rejections } = rows[0] ?? { counts: [], times: [], rejections: [] };
   return {

@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount, withAccount } from '../base/transaction.ts';
 import { type Actor, auditIn } from '../records/audit.ts';
 
@@ -41,23 +41,13 @@ export interface LedgerMonth {
 
 const LEDGER = `
   select l.id::text, l.kind, l.amount_milli::text as amount, l.note, l.created_at as at,
-         d.id as document_id, d.type, d.serie, d.numero, d.environment
+         case when d.id is not null then json_build_object(
+           'id', d.id, 'type', d.type, 'serie', d.serie, 'numero', d.numero, 'environment', d.environment) end as document
     from credits_ledger l left join documents d on d.id = l.document_id
    where l.account_id = $1 and l.id < $2 and l.kind = any ($3)
    order by l.id desc limit $4`;
 
-interface LedgerRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly amount: string;
-  readonly note: string | null;
-  readonly at: Date;
-  readonly document_id: string | null;
-  readonly type: string;
-  readonly serie: number;
-  readonly numero: number;
-  readonly environment: number;
-}
+type LedgerRow = Unchecked<Omit<LedgerEntry, 'amountMilli'>, 'kind'> & { readonly amount: string };
 
 /** Past every id. */
 const NEWEST = '9223372036854775807';
@@ -82,22 +72,10 @@ export async function listLedger(
   return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
 }
 
-const ledgerEntry = ({ id, kind, amount, note, at, document_id, ...document }: LedgerRow): LedgerEntry => ({
-  id,
-  kind: oneOf(LEDGER_KINDS, kind),
+const ledgerEntry = ({ amount, ...row }: LedgerRow): LedgerEntry => ({
+  ...row,
+  kind: oneOf(LEDGER_KINDS, row.kind),
   amountMilli: BigInt(amount),
-  note,
-  at,
-  document:
-    document_id === null
-      ? null
-      : {
-          id: document_id,
-          type: document.type,
-          serie: document.serie,
-          numero: document.numero,
-          environment: document.environment,
-        },
 });
 
 const MONTHS = `

@@ -1,5 +1,5 @@
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 
 /** A company that may query an authority; `uf`: a UF in which any account has a company. */
 export interface Asker {
@@ -20,17 +20,12 @@ const ACCOUNTS_MAX = 2_000;
  * Worker role.
  */
 export async function authorityAskers(db: Db, at: Date, turn: string): Promise<readonly Asker[]> {
-  const { rows } = await db.pool.query<{ kind: string; account_id: string; client_id: string; uf: string }>({
+  const { rows } = await db.pool.query<Unchecked<Asker, 'kind'>>({
     name: 'authority_askers',
-    text: 'select * from authority_askers($1, $2, $3, $4, $5)',
+    text: `select kind, account_id as "accountId", client_id as "clientId", uf from authority_askers($1, $2, $3, $4, $5)`,
     values: [at, new Date(at.getTime() - IN_USE_DAYS * DAY_MS), turn, PER_UF, ACCOUNTS_MAX],
   });
-  return rows.map(({ kind, account_id, client_id, uf }) => ({
-    kind: oneOf(['real', 'sandbox', 'uf'] as const, kind),
-    accountId: account_id,
-    clientId: client_id,
-    uf,
-  }));
+  return rows.map((row) => ({ ...row, kind: oneOf(['real', 'sandbox', 'uf'] as const, row.kind) }));
 }
 
 export interface LookKey {

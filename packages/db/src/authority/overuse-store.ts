@@ -1,16 +1,6 @@
 import type { OveruseKey, OveruseStore } from '@fiscal/core/activities/overuse/overuse-ports';
 import type { OveruseState } from '@fiscal/core/lifecycle/overuse';
-import type { Service } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
-
-interface KeyColumns {
-  readonly ground: string;
-  readonly holder: string;
-  readonly type: string;
-  readonly authorizer: string;
-  readonly service: Service;
-  readonly about: string;
-}
 
 const COLUMNS = 'ground, holder, type, authorizer, service, about';
 const AT_KEY =
@@ -71,7 +61,7 @@ export const createOveruseStore = (db: Db): OveruseStore => ({
   },
   async openBlocks() {
     const { rows } = await db.pool.query<
-      { now_ms: number; state: OveruseState | null } & (KeyColumns | { readonly ground: null })
+      { now_ms: number; state: OveruseState | null } & (OveruseKey | { readonly ground: null })
     >({ name: 'overuse_open', text: OPEN });
     return {
       nowMs: rows[0]?.now_ms ?? Date.now(),

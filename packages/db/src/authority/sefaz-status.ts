@@ -10,7 +10,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import { provenRows } from '../base/walls.ts';
 
@@ -131,25 +131,16 @@ const valuesOf = (status: SefazStatusSeen): unknown[] => [
 const stateIn = ({ online, cStat, latencyMs, backAt }: SefazStatusSeen): AuthorityState | null =>
   stateSeen({ online, cStat, latencyMs, backAt: backAt?.toISOString() ?? null });
 
-interface StatusRow {
-  readonly environment: number;
-  readonly type: string;
-  readonly uf: string;
-  readonly online: boolean;
-  readonly c_stat: string | null;
-  readonly x_motivo: string;
-  readonly latency_ms: number | null;
-  readonly checked_at: Date;
-  readonly since: Date;
-  readonly back_at: Date | null;
+type StatusRow = Unchecked<Omit<SefazStatusView, 'state' | 'believed'>, 'environment'> & {
   readonly recent: readonly string[];
-}
-interface Row extends StatusRow {
-  readonly n: string;
-}
+};
+
+/** Columns of `s`. */
+const STATUS = `s.environment, s.type, s.uf, s.online, s.c_stat as "cStat", s.x_motivo as "xMotivo", s.latency_ms as "latencyMs",
+  s.checked_at as "checkedAt", s.since, s.back_at as "backAt", s.recent`;
 
 const READ = `
-  select r.n, s.environment, s.type, s.uf, s.online, s.c_stat, s.x_motivo, s.latency_ms, s.checked_at, s.since, s.back_at, s.recent
+  select r.n, ${STATUS}
     from unnest($1::text[]) with ordinality as r (proof, n), lateral read_sefaz_status(enter_account(r.proof)) as s
    order by r.n, s.type, s.uf, s.environment`;
 
@@ -157,40 +148,29 @@ const statusOf = gatheredPer<string, readonly SefazStatusView[]>(
   async (db, asked) => {
     const accounts = [...new Set(asked)];
     const proofOf = await db.walls.open();
-    const { rows } = await db.pool.query<Row>({
+    const { rows } = await db.pool.query<StatusRow & { readonly n: string }>({
       name: 'read_sefaz_status',
       text: READ,
       values: [accounts.map(proofOf)],
     });
     const found = groupBy(rows, ({ n }) => n);
     const views = new Map(
-      accounts.map((id, index) => [id, (found.get(String(index + 1)) ?? []).map(statusView)]),
+      accounts.map((id, index) => [
+        id,
+        (found.get(String(index + 1)) ?? []).map(({ n: _n, ...row }) => statusView(row)),
+      ]),
     );
     return asked.map((id) => views.get(id) ?? []);
   },
   { max: 1_000 },
 );
 
-const statusView = (row: StatusRow): SefazStatusView => {
-  const { online, c_stat: cStat, latency_ms: latencyMs, back_at: backAt } = row;
-  const recent = row.recent.filter(isAuthorityState);
-  return {
-    environment: ambiente(row.environment),
-    type: row.type,
-    uf: row.uf,
-    online,
-    cStat,
-    xMotivo: row.x_motivo,
-    latencyMs,
-    checkedAt: row.checked_at,
-    since: row.since,
-    backAt,
-    // A row without looks is judged by its own fields.
-    state:
-      stateShown(recent) ?? stateSeen({ online, cStat, latencyMs, backAt: backAt?.toISOString() ?? null }),
-    believed: stateBelieved(recent),
-  };
-};
+function statusView({ recent, ...row }: StatusRow): SefazStatusView {
+  const seen = { ...row, environment: ambiente(row.environment) };
+  const states = recent.filter(isAuthorityState);
+  // A row without looks is judged by its own fields.
+  return { ...seen, state: stateShown(states) ?? stateIn(seen), believed: stateBelieved(states) };
+}
 
 /** Sorted by type, UF and environment. Concurrent callers share one query, across accounts. */
 export const listSefazStatus = (db: Db, accountId: string): Promise<readonly SefazStatusView[]> =>
@@ -200,7 +180,7 @@ export const listSefazStatus = (db: Db, accountId: string): Promise<readonly Sef
 export async function listAuthorityStatus(db: Db): Promise<readonly SefazStatusView[]> {
   const { rows } = await db.pool.query<StatusRow>({
     name: 'list_authority_status',
-    text: 'select * from authority_status order by type, uf, environment',
+    text: `select ${STATUS} from authority_status s order by s.type, s.uf, s.environment`,
   });
   return rows.map(statusView);
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 
 export interface Warned {
   readonly documentId: string;
@@ -22,14 +22,11 @@ export async function warnUnclosed(
   },
 ): Promise<readonly Warned[]> {
   const { nowMs, nearDays, overDays, limit } = options;
-  const { rows } = await db.pool.query<{ document_id: string; account_id: string; warning: string }>({
+  const { rows } = await db.pool.query<Unchecked<Warned, 'warning'>>({
     name: 'warn_unclosed',
-    text: `select * from warn_unclosed($1, $2 * interval '1 day', $3 * interval '1 day', $4)`,
+    text: `select document_id as "documentId", account_id as "accountId", warning
+             from warn_unclosed($1, $2 * interval '1 day', $3 * interval '1 day', $4)`,
     values: [new Date(nowMs), nearDays, overDays, limit],
   });
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    accountId: row.account_id,
-    warning: oneOf(DOCUMENT_WARNINGS, row.warning),
-  }));
+  return rows.map((row) => ({ ...row, warning: oneOf(DOCUMENT_WARNINGS, row.warning) }));
 }

@@ -17,6 +17,11 @@ export const documentStatus = (text: string): DocumentStatus => oneOf(DOCUMENT_S
 export const eventKind = (text: string): EventKind | null =>
   EVENT_KINDS.find((kind) => kind === text) ?? null;
 
+/** Columns that a row has as any text or number, where the view has only words of a closed list. */
+export type Unchecked<View, Columns extends keyof View> = Omit<View, Columns> & {
+  readonly [K in Columns]: View[K] extends number ? number : string | Extract<View[K], null>;
+};
+
 /** A row's text as one of a closed list; throws when the database holds something else. */
 export function oneOf<T extends string>(values: readonly T[], text: string): T {
   const found = values.find((value) => value === text);

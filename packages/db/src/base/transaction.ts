@@ -190,6 +190,13 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Runs work inside the walls of a scope's account, with `retryConflicts`. */
+export const inScope = <T>(
+  db: Db,
+  { accountId }: { readonly accountId: string },
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> => retryConflicts(() => inAccount(db, accountId, work));
+
 /** SQLSTATE of an error of PostgreSQL, if it is one. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;

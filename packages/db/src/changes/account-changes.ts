@@ -1,7 +1,14 @@
 import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { type Change, type ChangeCursor, type ChangeRow, changeOf, STANDING_SEQ } from './changes.ts';
+import {
+  CHANGE_COLUMNS,
+  type Change,
+  type ChangeCursor,
+  type ChangeRow,
+  changeOf,
+  STANDING_SEQ,
+} from './changes.ts';
 
 export type AccountChanges =
   | {
@@ -31,8 +38,7 @@ type Row = {
 } & (ChangeRow | { readonly seq: null });
 
 const READ = `
-  select r.n, c.expired, c.xmin::text, left(r.proof, 36)::uuid as account_id, c.xid::text, c.seq, c.document_id, c.client_id, c.environment, c.type, c.kind,
-         c.subject_id, c.details, c.created_at, ${STANDING_SEQ} as standing
+  select r.n, c.expired, c.xmin::text, left(r.proof, 36)::uuid as "accountId", ${CHANGE_COLUMNS}, ${STANDING_SEQ} as standing
     from unnest($1::text[], $2::text[], $3::bigint[], $4::integer[]) with ordinality as r (proof, xid, seq, most, n),
          lateral read_account_feed(enter_account(r.proof), r.xid::xid8, r.seq, r.most) as c
    order by r.n, c.xid, c.seq`;

@@ -1,7 +1,7 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, type Unchecked } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 
 export const CHANGES_CHANNEL = 'emite_changes';
@@ -52,32 +52,26 @@ const newest = gatheredPer<null, ChangeCursor>(async (db, asked) => {
 /** Cursor before everything that commits later, also of a transaction that began earlier. */
 export const currentCursor = (db: Db): Promise<ChangeCursor> => newest(db, null);
 
-export interface ChangeRow {
-  readonly xid: string;
-  readonly seq: string;
-  readonly document_id: string | null;
-  readonly account_id: string;
-  readonly client_id: string | null;
-  readonly environment: number;
-  readonly type: string;
-  readonly kind: string;
-  readonly subject_id: string | null;
-  readonly details: Readonly<Record<string, unknown>> | null;
-  readonly created_at: Date;
-}
+export type ChangeRow = Unchecked<Omit<Change, keyof ChangeCursor>, 'environment'> & {
+  readonly [K in keyof ChangeCursor]: string;
+};
+
+/** Columns of a change of the feed `c` in its account. */
+export const CHANGE_COLUMNS = `c.xid::text, c.seq, c.document_id as "documentId", c.client_id as "clientId", c.environment, c.type, c.kind,
+  c.subject_id as "subjectId", c.details, c.created_at as at`;
 
 export const changeOf = (row: ChangeRow): Change => ({
   xid: BigInt(row.xid),
   seq: BigInt(row.seq),
-  documentId: row.document_id,
-  accountId: row.account_id,
-  clientId: row.client_id,
+  documentId: row.documentId,
+  accountId: row.accountId,
+  clientId: row.clientId,
   environment: ambiente(row.environment),
   type: row.type,
   kind: row.kind,
-  subjectId: row.subject_id,
+  subjectId: row.subjectId,
   details: row.details,
-  at: row.created_at,
+  at: row.at,
 });
 
 /** A change of any account, without what it is about. */
@@ -89,17 +83,16 @@ export async function readPlaces(
   after: ChangeCursor,
   limit: number,
 ): Promise<readonly ChangePlace[]> {
-  const { rows } = await sql.query<Pick<ChangeRow, 'xid' | 'seq' | 'account_id' | 'environment' | 'kind'>>({
+  const { rows } = await sql.query<Pick<ChangeRow, keyof ChangePlace>>({
     name: 'feed_places',
-    text: 'select xid::text, seq, account_id, environment, kind from feed_places($1::text::xid8, $2, $3)',
+    text: 'select xid::text, seq, account_id as "accountId", environment, kind from feed_places($1::text::xid8, $2, $3)',
     values: [after.xid.toString(), after.seq.toString(), limit],
   });
-  return rows.map((row) => ({
-    xid: BigInt(row.xid),
-    seq: BigInt(row.seq),
-    accountId: row.account_id,
-    environment: ambiente(row.environment),
-    kind: row.kind,
+  return rows.map(({ xid, seq, environment, ...row }) => ({
+    ...row,
+    xid: BigInt(xid),
+    seq: BigInt(seq),
+    environment: ambiente(environment),
   }));
 }
 
@@ -111,7 +104,7 @@ export async function readChanges(
 ): Promise<readonly Change[]> {
   const { rows } = await sql.query<ChangeRow>({
     name: 'feed_changes',
-    text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from feed_changes($1, $2::text::xid8, $3, $4::text::xid8, $5)',
+    text: `select ${CHANGE_COLUMNS}, c.account_id as "accountId" from feed_changes($1, $2::text::xid8, $3, $4::text::xid8, $5) c`,
     values: [proofs, after.xid.toString(), after.seq.toString(), last.xid.toString(), last.seq.toString()],
   });
   return rows.map(changeOf);

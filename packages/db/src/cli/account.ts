@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isRegistrableName } from '@fiscal/core/identity/registered-name';
 import { z } from 'zod';
 import { createAccount, getAccount, regenerateKey } from '../accounts/accounts.ts';
@@ -17,7 +16,7 @@ import type { Actor } from '../records/audit.ts';
 import { setCeilings } from '../records/ceilings.ts';
 import { cliEnv } from './env.ts';
 import { ownerDb } from './owner.ts';
-import { Complaint, runAsProgram, type Terminal } from './program.ts';
+import { Complaint, closing, readArguments, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run account -- create --name NAME --email EMAIL [--owner NAME] [--password-stdin] [--trial-days N] [--credits N] [--reuse-owner]
        npm run account -- credits --account ID --amount N[.NNN] [--note TEXT]
@@ -52,15 +51,9 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
+const read = (args: readonly string[]) => readArguments(args, OPTIONS, fail);
 
-type Values = ReturnType<typeof readArguments>['values'];
+type Values = ReturnType<typeof read>['values'];
 
 /** Everything that a subcommand works with. */
 interface Call {
@@ -197,14 +190,8 @@ async function operator(call: Call) {
 const assertOwner = ({ ownerUrl }: Call): string =>
   ownerUrl || fail('OWNER_DATABASE_URL is not set: no process may change this');
 
-async function asOwner<T>(call: Call, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = ownerDb(assertOwner(call), call.keyring);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
+const asOwner = <T>(call: Call, work: (db: Db) => Promise<T>): Promise<T> =>
+  closing(ownerDb(assertOwner(call), call.keyring), work);
 
 async function knownAccount(db: Db, account: string): Promise<string> {
   const found = z.uuid().safeParse(account).success ? await getAccount(db, account) : null;
@@ -248,7 +235,7 @@ const COMMANDS = { create, credits, owner, key, ceilings, operator, 'erase-perso
 
 /** Does what the first argument names and prints one JSON line. */
 export async function account({ args, env, print }: Terminal): Promise<void> {
-  const { positionals, values } = readArguments(args);
+  const { positionals, values } = read(args);
   if (values.help) return print(USAGE);
   const [name] = positionals;
   const command = Object.entries(COMMANDS).find(([known]) => known === name)?.[1];
@@ -257,12 +244,9 @@ export async function account({ args, env, print }: Terminal): Promise<void> {
   if (!DATABASE_URL) fail('DATABASE_URL is not set');
   if (!MASTER_KEY) fail('MASTER_KEY is not set');
   const keyring = createKeyring({ MASTER_KEY, MASTER_KEY_PREVIOUS, MASTER_KEY_NEXT });
-  const db = createDb({ url: DATABASE_URL, role: 'app', max: 2, keyring });
-  try {
-    print(JSON.stringify(await command({ db, values, keyring, ownerUrl: OWNER_DATABASE_URL })));
-  } finally {
-    await db.close();
-  }
+  await closing(createDb({ url: DATABASE_URL, role: 'app', max: 2, keyring }), async (db) =>
+    print(JSON.stringify(await command({ db, values, keyring, ownerUrl: OWNER_DATABASE_URL }))),
+  );
 }
 
 await runAsProgram(import.meta.filename, account);

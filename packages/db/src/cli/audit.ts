@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import {
@@ -12,7 +11,7 @@ import {
   verifyAudit,
 } from '../records/audit-chain.ts';
 import { commandDb } from './command-db.ts';
-import { Complaint, runAsProgram, type Terminal } from './program.ts';
+import { Complaint, closing, readArguments, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run audit -- verify [--account ID] [--file EXPORT]
        npm run audit -- export [--account ID]
@@ -24,23 +23,6 @@ const OPTIONS = { account: { type: 'string' }, file: { type: 'string' } } as con
 
 function fail(message: string): never {
   throw new Complaint(`${message}\n${USAGE}`);
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
-
-async function openDatabase<T>(env: Terminal['env'], work: (db: Db) => Promise<T>): Promise<T> {
-  const db = commandDb(env, USAGE);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
 }
 
 async function* ofDatabase(db: Db, account: string | undefined): AsyncGenerator<AuditLine> {
@@ -96,18 +78,18 @@ async function verify(lines: AsyncIterable<AuditLine>, { print, warn }: Terminal
 
 /** Verifies or exports the audit log; exit code 2 where something is wrong in it. */
 export async function audit(terminal: Terminal): Promise<number> {
-  const { positionals, values } = readArguments(terminal.args);
+  const { positionals, values } = readArguments(terminal.args, OPTIONS, fail);
   const [command, ...rest] = positionals;
   const { account, file } = values;
   if (rest.length > 0) fail(`Unknown argument ${rest[0]}`);
   if (account !== undefined && !isUuid(account)) fail(`--account: ${account} is not an id`);
   if (command === 'verify') {
     if (file !== undefined) return verify(ofFile(file, account), terminal);
-    return openDatabase(terminal.env, (db) => verify(ofDatabase(db, account), terminal));
+    return closing(commandDb(terminal.env, USAGE), (db) => verify(ofDatabase(db, account), terminal));
   }
   if (command !== 'export') return fail(`Unknown command ${command ?? ''}`);
   if (file !== undefined) return fail('An export is of the database');
-  return openDatabase(terminal.env, async (db) => {
+  return closing(commandDb(terminal.env, USAGE), async (db) => {
     for await (const line of ofDatabase(db, account)) terminal.print(JSON.stringify(line));
     return 0;
   });

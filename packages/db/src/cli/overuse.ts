@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { parseInscricao } from '@fiscal/core/identity/holder';
 import { blockReason } from '@fiscal/core/lifecycle/overuse-words';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
@@ -7,6 +6,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { commandDb } from './command-db.ts';
 import { ownerDbOf } from './owner.ts';
+import { closing, readArguments } from './program.ts';
 
 const USAGE = `usage: npm run overuse -- --account ID
        npm run overuse -- release --account ID --cnpj CNPJ|CPF --reason TEXT [--target sandbox|homologacao|producao]
@@ -24,33 +24,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
-
 async function release(accountId: string): Promise<void> {
   const cnpj = parseInscricao(values.cnpj ?? '');
   if (cnpj === null) return fail(`--cnpj: ${values.cnpj ?? ''} is neither a CNPJ nor a CPF`);
   const target = TARGETS.find((each) => each === values.target);
   if (target === undefined) return fail(`--target: ${values.target} is not ${TARGETS.join(', ')}`);
-  if (!values.reason) return fail('--reason is required');
-  const db = ownerDbOf();
-  try {
-    const released = await releaseOveruse(db, {
-      accountId,
-      cnpj,
-      target,
-      actor: { kind: 'operator', id: 'overuse command' },
-      reason: values.reason,
-    });
-    if (released === null) fail(`The account has no company ${cnpj}`);
-  } finally {
-    await db.close();
-  }
+  const { reason } = values;
+  if (!reason) return fail('--reason is required');
+  const actor = { kind: 'operator', id: 'overuse command' } as const;
+  const released = await closing(ownerDbOf(), (db) =>
+    releaseOveruse(db, { accountId, cnpj, target, actor, reason }),
+  );
+  if (released === null) fail(`The account has no company ${cnpj}`);
 }
 
 async function print(db: Db, accountId: string): Promise<void> {
@@ -65,15 +50,12 @@ async function print(db: Db, accountId: string): Promise<void> {
   process.stdout.write(`${JSON.stringify(lines, null, 2)}\n`);
 }
 
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(process.argv.slice(2), OPTIONS, fail);
 const [command] = positionals;
 if (command !== undefined && command !== 'release') fail(`Unknown command ${command}`);
 const { account = '' } = values;
 if (!isUuid(account)) fail(`--account: ${account} is not an id`);
-const db = commandDb(undefined, USAGE);
-try {
+await closing(commandDb(undefined, USAGE), async (db) => {
   if (command === 'release') await release(account);
   await print(db, account);
-} finally {
-  await db.close();
-}
+});

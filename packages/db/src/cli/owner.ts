@@ -3,7 +3,7 @@ import type { Keyring } from '../keyring/keyring.ts';
 import { OWNER_ROLE } from '../upkeep/roles.ts';
 import { keyringOf } from './command-db.ts';
 import { cliEnv } from './env.ts';
-import { Complaint } from './program.ts';
+import { Complaint, closing, type Terminal } from './program.ts';
 
 /** The database as the owner of its tables, for commands that change what no process may. */
 export function ownerDb(ownerUrl: string, keyring?: Keyring): Db {
@@ -18,3 +18,18 @@ export function ownerDbOf(env?: NodeJS.ProcessEnv): Db {
   if (!OWNER_DATABASE_URL) throw new Complaint('OWNER_DATABASE_URL is not set: no process may change this');
   return ownerDb(OWNER_DATABASE_URL, keyringOf(env));
 }
+
+/** Loads tables as the owner and prints one JSON line; tables that are not taken are reported, exit code 1. */
+export const printLoaded = (
+  { env, print, warn }: Terminal,
+  load: (db: Db) => Promise<object>,
+): Promise<number> =>
+  closing(ownerDbOf(env), async (db) => {
+    try {
+      print(JSON.stringify(await load(db)));
+      return 0;
+    } catch (error) {
+      warn(error instanceof Error ? error.message : String(error));
+      return 1;
+    }
+  });

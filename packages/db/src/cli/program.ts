@@ -1,4 +1,6 @@
 import { realpathSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Db } from '../base/client.ts';
 
 /** The input and output of a command: of a process, or of a test that runs the command in its own process. */
 export interface Terminal {
@@ -15,6 +17,33 @@ export type Command = (terminal: Terminal) => Promise<number | void>;
 
 /** The caller asked for something impossible: reported without a stack, exit code 1. */
 export class Complaint extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Read<O extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
+>;
+
+/** Reads the arguments of a command. @param fail tells what is wrong with them */
+export function readArguments<const O extends Options>(
+  args: readonly string[],
+  options: O,
+  fail: (message: string) => never,
+): Read<O> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+/** Does work with a database, and closes it. */
+export async function closing<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
 
 /** Runs a command to its exit code. */
 export async function runCommand(command: Command, terminal: Terminal): Promise<number> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LEGAL_RATES, loadFault, RATE_TAXES } from '@fiscal/core/tax/reference-rates';
 import { listReferenceRates, loadReferenceRate } from '../rules/reference-rates.ts';
 import { ownerDbOf } from './owner.ts';
-import { Complaint, runAsProgram, type Terminal } from './program.ts';
+import { Complaint, closing, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = [
   'usage: npm run rates -- list',
@@ -29,8 +29,7 @@ export async function runRates({ args, env, print }: Terminal): Promise<void> {
   const { positionals, values } = readArguments(args);
   const [command = '', ...rest] = positionals;
   if (rest.length > 0 || !['list', 'load'].includes(command)) throw new Complaint(USAGE);
-  const db = ownerDbOf(env);
-  try {
+  await closing(ownerDbOf(env), async (db) => {
     if (command === 'load') {
       const { percent = '', from = '', to = '', source = '' } = values;
       const tax = RATE_TAXES.find((each) => each === values.tax);
@@ -39,9 +38,7 @@ export async function runRates({ args, env, print }: Terminal): Promise<void> {
       if (fault !== null) throw new Complaint(`the rate is not taken: ${fault}`);
     }
     print(JSON.stringify({ law: LEGAL_RATES, loaded: await listReferenceRates(db) }));
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 await runAsProgram(import.meta.filename, runRates);

@@ -2,25 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { BUILT_IN_DATA } from '@fiscal/core/tables/rtc/built-in';
 import { parsePortal } from '@fiscal/core/tables/rtc/portal';
 import { keepReformTables } from '../rules/reform-tables.ts';
-import { ownerDbOf } from './owner.ts';
+import { printLoaded } from './owner.ts';
 import { Complaint, runAsProgram, type Terminal } from './program.ts';
 
 /** `npm run rtc:load -- FILE`: keeps newer code tables of the reform for every process and prints one JSON line. */
-async function loadReformTables({ args: [file, ...rest], env, print, warn }: Terminal): Promise<number> {
+async function loadReformTables(terminal: Terminal): Promise<number> {
+  const [file, ...rest] = terminal.args;
   if (file === undefined || rest.length > 0)
     throw new Complaint('usage: npm run rtc:load -- FILE (the page of the portal, saved)');
-  const db = ownerDbOf(env);
-  try {
+  return printLoaded(terminal, async (db) => {
     const data = parsePortal(await readFile(file, 'utf8'), BUILT_IN_DATA.credits);
     const kept = await keepReformTables(db, { data, source: file, now: new Date() });
-    print(JSON.stringify({ kept, version: data.version, classifications: data.classifications.length }));
-    return 0;
-  } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await db.close();
-  }
+    return { kept, version: data.version, classifications: data.classifications.length };
+  });
 }
 
 await runAsProgram(import.meta.filename, loadReformTables);

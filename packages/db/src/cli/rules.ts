@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cstat } from '@fiscal/core/registry/cstat';
 import { DOCUMENTS, documentByType } from '@fiscal/core/registry/documents';
 import { pendingOf } from '@fiscal/core/registry/pending';
@@ -7,7 +6,7 @@ import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
 import { listRuleSwitches, setRuleSwitch } from '../rules/rule-switches.ts';
 import { ownerDbOf } from './owner.ts';
-import { Complaint, runAsProgram, type Terminal } from './program.ts';
+import { Complaint, closing, readArguments, runAsProgram, type Terminal } from './program.ts';
 
 const USAGE = `usage: npm run rules
        npm run rules -- set CODE refuse|notice|off|default --reason TEXT [--type TYPE] [--uf UF] [--client ID]
@@ -29,14 +28,8 @@ function fail(message: string): never {
   throw new Complaint(`${message}\n${USAGE}`);
 }
 
-type Arguments = ReturnType<typeof readArguments>;
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    return fail(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
+const read = (args: readonly string[]) => readArguments(args, OPTIONS, fail);
+type Arguments = ReturnType<typeof read>;
 
 async function set(db: Db, { positionals, values }: Arguments): Promise<void> {
   const [, code = '', effect = ''] = positionals;
@@ -69,16 +62,13 @@ async function set(db: Db, { positionals, values }: Arguments): Promise<void> {
 
 /** Sets a switch of a rule with `set`, and prints the present switches. */
 export async function rules({ args, env, print }: Terminal): Promise<void> {
-  const given = readArguments(args);
+  const given = read(args);
   const [command] = given.positionals;
   if (command !== undefined && command !== 'set') fail(`Unknown command ${command}`);
-  const db = ownerDbOf(env);
-  try {
+  await closing(ownerDbOf(env), async (db) => {
     if (command === 'set') await set(db, given);
     print(JSON.stringify(await listRuleSwitches(db), null, 2));
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 await runAsProgram(import.meta.filename, rules);

@@ -1,6 +1,6 @@
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import { type CertificateFacts, certificateProblems } from './certificates.ts';
 
@@ -38,7 +38,7 @@ export interface RadarPage {
 
 /** Certificates that the sandbox issued are nobody's own: they are not in it. */
 const OWN = `
-  select c.id, c.name, c.cnpj, c.uf, k.id as certificate_id, k.subject, k.holder, k.not_after, k.problems,
+  select c.id as "clientId", c.name, c.cnpj, c.uf, k.id as certificate_id, k.subject, k.holder, k.not_after as "notAfter", k.problems,
          case when k.id is null then 'sem' when k.not_after <= $1 then 'vencido'
               else coalesce((select min(m) from unnest($2::integer[]) m where k.not_after <= $1 + m * interval '1 day')::text, 'ok')
          end as state
@@ -47,25 +47,20 @@ const OWN = `
 const COUNT = `select state, count(*)::integer as companies from (${OWN}) o group by state`;
 
 const PAGE = `
-  select o.id, o.name, o.cnpj, o.uf, o.state, o.subject, o.holder, o.not_after, o.problems,
-         (select min(w.days) from certificate_warnings w where w.certificate_id = o.certificate_id and w.sent_at is not null) as warned_days
+  select o."clientId", o.name, o.cnpj, o.uf, o.state, o.subject, o.holder, o."notAfter", o.problems,
+         (select min(w.days) from certificate_warnings w where w.certificate_id = o.certificate_id and w.sent_at is not null) as "warnedDays"
     from (${OWN}) o
    where ($3::text[] is null or o.state = any ($3))
-     and ($4::uuid is null or (coalesce(o.not_after, 'infinity'), o.id) > (coalesce($5::timestamptz, 'infinity'), $4))
-   order by coalesce(o.not_after, 'infinity'), o.id limit $6`;
+     and ($4::uuid is null or (coalesce(o."notAfter", 'infinity'), o."clientId") > (coalesce($5::timestamptz, 'infinity'), $4))
+   order by coalesce(o."notAfter", 'infinity'), o."clientId" limit $6`;
 
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly cnpj: string;
-  readonly uf: string;
-  readonly state: string;
+type Row = Unchecked<Omit<RadarRow, 'certificate'>, 'state'> & {
   readonly subject: string | null;
   readonly holder: string | null;
-  readonly not_after: Date | null;
+  readonly notAfter: Date | null;
   readonly problems: unknown;
-  readonly warned_days: number | null;
-}
+  readonly warnedDays: number | null;
+};
 
 /** Companies by the expiry of their A1, soonest first, those without one last. */
 export async function listRadar(
@@ -94,7 +89,7 @@ export async function listRadar(
   const last = rows.length > limit ? data.at(-1) : undefined;
   return {
     data: data.map(radarRow),
-    nextCursor: last === undefined ? null : `${last.id}${last.not_after?.toISOString() ?? ''}`,
+    nextCursor: last === undefined ? null : `${last.clientId}${last.notAfter?.toISOString() ?? ''}`,
   };
 }
 
@@ -122,20 +117,11 @@ function decodeCursor(cursor: string): { readonly id: string; readonly notAfter:
   return isUuid(id) && !Number.isNaN(notAfter?.getTime()) ? { id, notAfter } : null;
 }
 
-const radarRow = (row: Row): RadarRow => ({
-  clientId: row.id,
-  name: row.name,
-  cnpj: row.cnpj,
-  uf: row.uf,
+const radarRow = ({ subject, holder, notAfter, problems, warnedDays, ...row }: Row): RadarRow => ({
+  ...row,
   state: oneOf(RADAR_STATES, row.state),
   certificate:
-    row.subject === null || row.not_after === null
+    subject === null || notAfter === null
       ? null
-      : {
-          subject: row.subject,
-          holder: row.holder,
-          notAfter: row.not_after,
-          problems: certificateProblems(row.problems),
-          warnedDays: row.warned_days,
-        },
+      : { subject, holder, notAfter, problems: certificateProblems(problems), warnedDays },
 });

@@ -17,11 +17,11 @@ export async function keepClock(db: Db, accountId: string, offsetMs: number): Pr
 }
 
 const OPEN_AFTER = `
-  select d.type, d.serie, d.numero, d.dh_emi::timestamptz as dated_at
+  select d.type, d.serie, d.numero, d.dh_emi::timestamptz as "datedAt"
     from pending_operations p join documents d on d.id = p.document_id
    where p.account_id = $1 and d.status = 'PENDENTE' and d.environment = 2
      and coalesce(d.target, 'sandbox') = 'sandbox' and d.dh_emi::timestamptz > $2
-   order by dated_at desc limit 1`;
+   order by "datedAt" desc limit 1`;
 
 /** A document that waits for the emulated authorities. */
 export interface OpenTestDocument {
@@ -37,13 +37,10 @@ export async function openTestDocumentAfter(
   accountId: string,
   at: Date,
 ): Promise<OpenTestDocument | null> {
-  const { rows } = await queryInAccount<{ type: string; serie: number; numero: number; dated_at: Date }>(
-    db,
-    accountId,
-    { name: 'open_test_document_after', text: OPEN_AFTER, values: [accountId, at] },
-  );
-  const [row] = rows;
-  return row === undefined
-    ? null
-    : { type: row.type, serie: row.serie, numero: row.numero, datedAt: row.dated_at };
+  const { rows } = await queryInAccount<OpenTestDocument>(db, accountId, {
+    name: 'open_test_document_after',
+    text: OPEN_AFTER,
+    values: [accountId, at],
+  });
+  return rows[0] ?? null;
 }

@@ -8,8 +8,8 @@ import {
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
+import { inScope, queryInAccount, type Sql } from '../base/transaction.ts';
 import { scouts, wakeHeld } from './held.ts';
 
 /** Columns as `load_emission` and the queries below read them; null states = no row. */
@@ -104,22 +104,20 @@ export function createServiceConditions(
   return {
     move: async (scope, service, next) => {
       const { target, type, uf } = service;
-      const { before, after } = await retryConflicts(() =>
-        inAccount(db, scope.accountId, async (sql) => {
-          const key = [target, type, uf] as const;
-          const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({
-            name: 'condition_lock',
-            text: LOCK,
-            values: [scope.accountId, ...key],
-          });
-          const [row] = rows;
-          if (row === undefined) throw new Error('a service is read in one row, also where it has none');
-          const before = conditionOf(row);
-          const after = next(before, row.read_at.getTime());
-          if (after !== null && after !== before) await save(sql, { ...scope, key, before, after });
-          return { before, after };
-        }),
-      );
+      const { before, after } = await inScope(db, scope, async (sql) => {
+        const key = [target, type, uf] as const;
+        const { rows } = await sql.query<ConditionColumns & { readonly read_at: Date }>({
+          name: 'condition_lock',
+          text: LOCK,
+          values: [scope.accountId, ...key],
+        });
+        const [row] = rows;
+        if (row === undefined) throw new Error('a service is read in one row, also where it has none');
+        const before = conditionOf(row);
+        const after = next(before, row.read_at.getTime());
+        if (after !== null && after !== before) await save(sql, { ...scope, key, before, after });
+        return { before, after };
+      });
       const [from, to] = [before?.state ?? 'normal', after?.state ?? 'normal'];
       if (from !== to) onMove?.({ target, type, uf, from, to });
       return after;
@@ -153,24 +151,13 @@ export async function claimServiceLooks(
   db: Db,
   { everyMs, limit }: { readonly everyMs: number; readonly limit: number },
 ): Promise<readonly ServiceLook[]> {
-  const { rows } = await db.pool.query<{
-    account_id: string;
-    client_id: string;
-    target: string;
-    type: string;
-    uf: string;
-  }>({
+  const { rows } = await db.pool.query<Unchecked<ServiceLook, 'target'>>({
     name: 'claim_service_looks',
-    text: `select * from claim_service_looks($1 * interval '1 millisecond', $2)`,
+    text: `select account_id as "accountId", client_id as "clientId", target, type, uf
+             from claim_service_looks($1 * interval '1 millisecond', $2)`,
     values: [everyMs, limit],
   });
-  return rows.map(({ account_id: accountId, client_id: clientId, target, type, uf }) => ({
-    accountId,
-    clientId,
-    target: oneOf(TARGETS, target),
-    type,
-    uf,
-  }));
+  return rows.map((row) => ({ ...row, target: oneOf(TARGETS, row.target) }));
 }
 
 export interface KnownService extends ServiceKey, ServiceCondition {

@@ -3,7 +3,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 /** Deadlines that reached a part of their time, alike. */
@@ -81,9 +81,11 @@ export async function listDeadlines(
     ? { name: 'list_settled_deadlines', text: SETTLED }
     : { name: 'list_open_deadlines', text: OPEN };
   const values = [accountId, environment, clientId ?? null, after ?? null, limit];
-  const { rows } = await queryInAccount<
-    Omit<DeadlineView, 'target' | 'kind'> & { readonly target: string; readonly kind: string }
-  >(db, { accountId, plan: 'custom' }, { ...query, values });
+  const { rows } = await queryInAccount<Unchecked<DeadlineView, 'target' | 'kind'>>(
+    db,
+    { accountId, plan: 'custom' },
+    { ...query, values },
+  );
   return rows.map((row) => ({
     ...row,
     target: oneOf(TARGETS, row.target),

@@ -5,49 +5,36 @@ import { OPERATION_STATES } from '@fiscal/core/vocabulary/states';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import { voidableUntilMs } from '@fiscal/core/vocabulary/voidable';
 import type { Db } from '../base/client.ts';
-import { ambiente, documentStatus, oneOf } from '../base/parse.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { ambiente, documentStatus, oneOf, type Unchecked } from '../base/parse.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import { storeOperation } from '../events/accept.ts';
 import { acceptRange } from '../inutilizacao/accept.ts';
 import { joinSeries, spaceOf } from '../numbers/number-space.ts';
 import { moveCancellation, openObligationDeadline } from './deadline-rows.ts';
 
-interface Row {
-  readonly read_at: Date;
-  readonly client_id: string;
-  readonly document_id: string;
-  readonly attempt_id: string;
-  readonly environment: number;
-  readonly target: string;
-  readonly type: string;
-  readonly uf: string;
+type Row = Unchecked<
+  Omit<
+    ObligationWork,
+    'accountId' | 'readAtMs' | 'inDoubtSinceMs' | 'authorizedAtMs' | 'authorizer' | 'document' | 'asked'
+  >,
+  'environment' | 'target' | 'kind' | 'step'
+> & {
+  readonly readAt: Date;
+  readonly inDoubtSince: Date;
+  readonly dhRecbto: string | null;
   readonly authorizer: string | null;
-  readonly emitente: string;
-  readonly modelo: string;
-  readonly serie: number;
-  readonly numero: number;
-  readonly access_key: string;
-  readonly kind: string;
-  readonly step: string;
-  readonly tries: number;
-  readonly clock_offset_ms: number;
-  readonly in_doubt_since: Date;
-  readonly strict: boolean;
-  readonly digest_value: string;
-  readonly dh_recbto: string | null;
-  readonly status: string;
-  readonly document_key: string;
-  readonly document_serie: number;
-  readonly document_numero: number;
-  readonly asked_state: string | null;
-  readonly asked_motivo: string | null;
-}
+  readonly document: Unchecked<ObligationWork['document'], 'status'>;
+  readonly asked: Unchecked<NonNullable<ObligationWork['asked']>, 'state'> | null;
+};
 
 const LOAD = `
-  select now() as read_at, o.client_id, o.document_id, o.attempt_id, o.environment, o.target, o.type, o.uf, d.authorizer, o.emitente, o.modelo, o.serie, o.numero,
-         o.access_key, o.kind, o.step, o.tries, o.in_doubt_since, d.strict, a.digest_value, a.dh_recbto, d.status,
-         coalesce(k.offset_ms, 0)::double precision as clock_offset_ms,
-         d.access_key as document_key, d.serie as document_serie, d.numero as document_numero, coalesce(p.state, i.state) as asked_state, coalesce(e.x_motivo, i.x_motivo) as asked_motivo
+  select o.id as "obligationId", o.client_id as "clientId", o.document_id as "documentId", o.attempt_id as "attemptId", o.environment,
+         o.target, o.type, o.uf, o.emitente, o.modelo, o.serie, o.numero, o.access_key as "accessKey", o.kind, o.step, o.tries,
+         coalesce(k.offset_ms, 0)::double precision as "clockOffsetMs", d.strict, a.digest_value as "digestValue",
+         now() as "readAt", o.in_doubt_since as "inDoubtSince", a.dh_recbto as "dhRecbto", d.authorizer,
+         json_build_object('status', d.status, 'accessKey', d.access_key, 'serie', d.serie, 'numero', d.numero) as document,
+         case when coalesce(p.state, i.state) is not null
+              then json_build_object('state', coalesce(p.state, i.state), 'xMotivo', coalesce(e.x_motivo, i.x_motivo)) end as asked
     from obligations o
     join documents d on d.id = o.document_id
     join attempts a on a.document_id = o.document_id and a.id = o.attempt_id
@@ -127,42 +114,21 @@ async function load(
   });
   const [row] = rows;
   if (row === undefined) return null;
-  const authorizedAtMs = Date.parse(row.dh_recbto ?? '');
+  const { readAt, inDoubtSince, dhRecbto, authorizer, document, asked, ...work } = row;
+  const authorizedAtMs = Date.parse(dhRecbto ?? '');
   return {
+    ...work,
     accountId: scope.accountId,
-    obligationId: scope.obligationId,
-    clientId: row.client_id,
-    documentId: row.document_id,
-    attemptId: row.attempt_id,
     environment: ambiente(row.environment),
     target: oneOf(TARGETS, row.target),
-    type: row.type,
-    uf: row.uf,
-    ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
-    emitente: row.emitente,
-    modelo: row.modelo,
-    serie: row.serie,
-    numero: row.numero,
-    accessKey: row.access_key,
     kind: oneOf(OBLIGATION_KINDS, row.kind),
     step: oneOf(OBLIGATION_STEPS, row.step),
-    tries: row.tries,
-    clockOffsetMs: row.clock_offset_ms,
-    readAtMs: row.read_at.getTime(),
-    inDoubtSinceMs: row.in_doubt_since.getTime(),
-    strict: row.strict,
-    digestValue: row.digest_value,
+    readAtMs: readAt.getTime(),
+    inDoubtSinceMs: inDoubtSince.getTime(),
     authorizedAtMs: Number.isNaN(authorizedAtMs) ? null : authorizedAtMs,
-    document: {
-      status: documentStatus(row.status),
-      accessKey: row.document_key,
-      serie: row.document_serie,
-      numero: row.document_numero,
-    },
-    asked:
-      row.asked_state === null
-        ? null
-        : { state: oneOf(OPERATION_STATES, row.asked_state), xMotivo: row.asked_motivo },
+    ...(authorizer === null ? {} : { authorizer }),
+    document: { ...document, status: documentStatus(document.status) },
+    asked: asked && { ...asked, state: oneOf(OPERATION_STATES, asked.state) },
   };
 }
 
@@ -247,14 +213,10 @@ export function createObligationStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ObligationStore {
-  const inScope = <T>(
-    { accountId }: { readonly accountId: string },
-    work: (sql: Sql) => Promise<T>,
-  ): Promise<T> => retryConflicts(() => inAccount(db, accountId, work));
   return {
-    loadObligation: (scope) => inScope(scope, (sql) => load(sql, scope)),
+    loadObligation: (scope) => inScope(db, scope, (sql) => load(sql, scope)),
     foundAttempt: (work, { situacao, cStat, xMotivo, nProt, dhRecbto, prot, removableUntilMs }) =>
-      inScope(work, async (sql) => {
+      inScope(db, work, async (sql) => {
         await sql.query({
           name: 'obligation_found',
           text: FOUND,
@@ -274,21 +236,21 @@ export function createObligationStore(
         await moveCancellation(sql, work.obligationId, new Date(removableUntilMs));
       }),
     async askCancellation(work, event) {
-      await inScope(work, (sql) => askCancellation(sql, work, event));
+      await inScope(db, work, (sql) => askCancellation(sql, work, event));
       options.onCommit?.();
     },
     askVoiding: (work, faixa) =>
-      inScope(work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
+      inScope(db, work, (sql) => askVoiding(sql, work, faixa)).catch((error: unknown) => {
         if (error instanceof NotNow) return error.answer;
         throw error;
       }),
     deferObligation: (scope, { waitMs, reason }) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const values = [scope.obligationId, waitMs, reason];
         await sql.query({ name: 'obligation_defer', text: DEFER, values });
       }),
     async handOver(work, reason) {
-      await inScope(work, (sql) =>
+      await inScope(db, work, (sql) =>
         sql.query({
           name: 'obligation_task',
           text: HAND_OVER,
@@ -298,7 +260,7 @@ export function createObligationStore(
       options.onCommit?.();
     },
     async closeObligation(work, outcome) {
-      await inScope(work, (sql) =>
+      await inScope(db, work, (sql) =>
         sql.query({
           name: 'obligation_close',
           text: CLOSE,

@@ -13,7 +13,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
 import { type AuditedBy, auditSql } from '../records/audit.ts';
 
@@ -56,13 +56,7 @@ export interface ObligationFilter {
   readonly limit: number;
 }
 
-type Row = Omit<ObligationView, 'target' | 'kind' | 'step' | 'state' | 'outcome'> & {
-  readonly target: string;
-  readonly kind: string;
-  readonly step: string;
-  readonly state: string;
-  readonly outcome: string | null;
-};
+type Row = Unchecked<ObligationView, 'target' | 'kind' | 'step' | 'state' | 'outcome'>;
 
 const VIEW = `id, client_id as "clientId", document_id as "documentId", target, type, serie, numero, access_key as "accessKey", kind, step, state,
   outcome, reason, created_at as "createdAt", updated_at as "updatedAt"`;

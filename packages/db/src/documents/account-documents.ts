@@ -7,6 +7,7 @@ import {
   type ImportedColumns,
   importedProof,
   oneOf,
+  type Unchecked,
 } from '../base/parse.ts';
 import { inAccount, type Plan, planAs, queryInAccount, type Sql, sqlState } from '../base/transaction.ts';
 import type { ImportedProof } from '../base/types.ts';
@@ -214,8 +215,7 @@ const scans = ({ search, sort }: { search?: DocumentSearch | undefined; sort?: D
   sort === 'maiores' ||
   sort === 'menores';
 
-type Row = Omit<AccountDocument, 'status' | 'operacao' | 'imported'> &
-  ImportedColumns & { readonly status: string; readonly operacao: string | null };
+type Row = Unchecked<Omit<AccountDocument, 'imported'>, 'status' | 'operacao'> & ImportedColumns;
 
 /** A keyset page of an account's documents, of all its companies. */
 export async function listAccountDocuments(

@@ -1,7 +1,7 @@
 import { OPERACOES, type Operacao } from '@fiscal/core/vocabulary/operacao';
 import type { DocumentStatus } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
-import { documentStatus, oneOf } from '../base/parse.ts';
+import { documentStatus, oneOf, type Unchecked } from '../base/parse.ts';
 import { inAccount, planAs, type Sql, sqlState } from '../base/transaction.ts';
 import {
   type AccountDocumentFilter,
@@ -40,10 +40,7 @@ function totalsQuery(accountId: string, filter: AccountDocumentFilter, sought: F
   return prepareStatement('account_document_totals', text, values);
 }
 
-type Row = Omit<DocumentTotal, 'status' | 'operacao'> & {
-  readonly status: string;
-  readonly operacao: string | null;
-};
+type Row = Unchecked<DocumentTotal, 'status' | 'operacao'>;
 
 /** Counts and sums the documents that match, by type, status and kind of operation; null where it would read too many. */
 export async function totalAccountDocuments(

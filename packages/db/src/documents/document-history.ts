@@ -93,12 +93,8 @@ type Written<T> = {
   readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends AttemptState ? string : T[K];
 };
 
-interface OperationJson {
-  readonly id: string;
-  readonly seq: number;
-  readonly kind: string;
+interface OperationJson extends Pick<OperationRecord, 'id' | 'seq' | 'kind' | 'eventId'> {
   readonly state: string;
-  readonly eventId: string | null;
   readonly askedBy: string | null;
   readonly person: string | null;
   readonly waitCStat: string | null;

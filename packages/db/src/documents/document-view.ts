@@ -2,9 +2,10 @@ import type { Completed, Notice } from '@fiscal/core/engine/document/definition'
 import { DOCUMENT_WARNINGS } from '@fiscal/core/lifecycle/unclosed';
 import type { Alert } from '@fiscal/core/vocabulary/alert';
 import type { Contingency } from '@fiscal/core/vocabulary/contingency';
-import { ambiente, dateOrNull, documentStatus, importedProof, jsonObject, oneOf } from '../base/parse.ts';
-import type { DocumentEventView, DocumentRejection, DocumentView } from '../base/types.ts';
+import { ambiente, dateOrNull, documentStatus, importedProof, oneOf } from '../base/parse.ts';
+import type { DocumentRejection, DocumentView } from '../base/types.ts';
 import { subjectOf } from '../events/load.ts';
+import { type EventColumns, eventView } from '../events/read.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 
 /** Format of `row_to_json`: instants are ISO texts. */
@@ -53,17 +54,7 @@ interface DocumentJson {
   readonly links_taken_back_at: string | null;
 }
 
-interface EventJson {
-  readonly id: string;
-  readonly type: string;
-  readonly event_code: string | null;
-  readonly sequence: number | null;
-  readonly status: string;
-  readonly c_stat: string | null;
-  readonly x_motivo: string | null;
-  readonly protocol_number: string | null;
-  readonly details: unknown;
-  readonly notices: readonly Notice[] | null;
+interface EventJson extends EventColumns {
   readonly registered_at: string | null;
 }
 
@@ -96,7 +87,9 @@ export function documentView({ document: d, attempts, events, has_xml: hasXml }:
     previousAttempts: attempts ?? [],
     completed: d.completed ?? [],
     notices: d.notices ?? [],
-    events: (events ?? []).map(eventView),
+    events: (events ?? []).map((each) =>
+      eventView(each.event, { registeredAt: dateOrNull(each.event.registered_at), hasXml: each.hasXml }),
+    ),
     subject: subjectOf({ ...d, authorized_at: dateOrNull(d.authorized_at) }),
     hasXml,
     creditsChargedMilli: d.credits_charged,
@@ -137,24 +130,3 @@ const warningOf = ({ status, warning, warned_at: since }: DocumentJson): Documen
   status === 'AUTORIZADA' && warning !== null
     ? { code: oneOf(DOCUMENT_WARNINGS, warning), since: dateOrNull(since) }
     : null;
-
-const eventView = ({
-  event: e,
-  hasXml,
-}: {
-  readonly event: EventJson;
-  readonly hasXml: boolean;
-}): DocumentEventView => ({
-  id: e.id,
-  type: e.type,
-  eventCode: e.event_code,
-  sequence: e.sequence,
-  status: e.status,
-  cStat: e.c_stat,
-  xMotivo: e.x_motivo,
-  protocolNumber: e.protocol_number,
-  registeredAt: dateOrNull(e.registered_at),
-  hasXml,
-  details: jsonObject(e.details),
-  notices: e.notices ?? [],
-});

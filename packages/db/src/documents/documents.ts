@@ -10,6 +10,7 @@ import {
   IMPORTED_COLUMNS,
   type ImportedColumns,
   importedProof,
+  type Unchecked,
 } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { DocumentView, ImportedProof } from '../base/types.ts';
@@ -128,12 +129,8 @@ export async function listDocuments(
     name += `_statuses${pages.length}`;
   }
   const { rows } = await queryInAccount<
-    Omit<DocumentSummary, 'status' | 'target' | 'imported'> &
-      ImportedColumns & {
-        environment: number;
-        target: string | null;
-        status: string;
-      }
+    Unchecked<Omit<DocumentSummary, 'target' | 'imported'>, 'status'> &
+      ImportedColumns & { readonly environment: number; readonly target: string | null }
   >(db, { accountId: reader.accountId, plan: 'custom' }, { name, text, values });
   const data = rows
     .slice(0, filter.limit)

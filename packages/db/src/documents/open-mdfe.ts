@@ -1,7 +1,7 @@
 import { DOCUMENT_WARNINGS, type DocumentWarning } from '@fiscal/core/lifecycle/unclosed';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 
 /** An MDF-e that was authorized and not closed. */
@@ -29,7 +29,7 @@ export async function listOpenMdfe(
   accountId: string,
   { environment, limit }: { readonly environment: Ambiente; readonly limit: number },
 ): Promise<readonly OpenMdfe[]> {
-  const { rows } = await queryInAccount<Omit<OpenMdfe, 'warning'> & { readonly warning: string | null }>(
+  const { rows } = await queryInAccount<Unchecked<OpenMdfe, 'warning'>>(
     db,
     { accountId, plan: 'custom' },
     { name: 'open_mdfe', text: OPEN, values: [accountId, environment, limit] },

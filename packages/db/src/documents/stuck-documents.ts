@@ -33,26 +33,18 @@ export interface StuckFilter {
   readonly limit: number;
 }
 
-interface Row {
-  readonly id: string;
-  readonly type: string;
-  readonly serie: number;
-  readonly numero: number;
-  readonly access_key: string;
-  readonly client_id: string;
-  readonly client_name: string;
-  readonly since: Date;
+type Row = Omit<StuckDocument, 'why'> & {
   readonly error: { readonly code: string; readonly reason: string } | null;
   readonly operation: string | null;
-  readonly wait_c_stat: string | null;
-  readonly wait_reason: string | null;
-  readonly due_at: Date | null;
-}
+  readonly cStat: string | null;
+  readonly reason: string | null;
+  readonly until: Date | null;
+};
 
 const STUCK = `
   with stuck as (
-    (select d.id, d.updated_at as since, d.technical_error as error, null::text as operation, null::text as wait_c_stat,
-            null::text as wait_reason, null::timestamptz as due_at
+    (select d.id, d.updated_at as since, d.technical_error as error, null::text as operation, null::text as "cStat",
+            null::text as reason, null::timestamptz as until
        from documents d where d.account_id = $1 and d.environment = $2 and d.status = 'ERRO_TECNICO' order by d.id limit $4)
     union all
     (select d.id, o.created_at, null, o.kind, o.wait_c_stat, o.wait_reason, p.due_at
@@ -62,7 +54,8 @@ const STUCK = `
       where p.account_id = $1 and d.environment = $2 and o.created_at < now() - $3 * interval '1 millisecond'
       order by p.created_at limit $4)
   )
-  select s.*, d.type, d.serie, d.numero, d.access_key, d.client_id, c.name as client_name
+  select s.id as "documentId", d.type, d.serie, d.numero, d.access_key as "accessKey", json_build_object('id', c.id, 'name', c.name) as company,
+         s.since, s.error, s.operation, s."cStat", s.reason, s.until
     from stuck s join documents d on d.id = s.id join clients c on c.id = d.client_id
    order by s.since, s.id`;
 
@@ -81,26 +74,11 @@ export async function listStuckDocuments(
       values: [accountId, environment, olderThanMs, limit],
     },
   );
-  return rows.map((row) => ({
-    documentId: row.id,
-    type: row.type,
-    serie: row.serie,
-    numero: row.numero,
-    accessKey: row.access_key,
-    company: { id: row.client_id, name: row.client_name },
-    since: row.since,
-    why: whyOf(row),
+  return rows.map(({ error, operation, cStat, reason, until, ...row }) => ({
+    ...row,
+    why:
+      error === null
+        ? { kind: 'espera', operation: operation ?? 'emit', cStat, reason, until: until ?? row.since }
+        : { kind: 'erro', ...error },
   }));
-}
-
-function whyOf({
-  error,
-  operation,
-  wait_c_stat: cStat,
-  wait_reason: reason,
-  due_at: until,
-  since,
-}: Row): StuckDocument['why'] {
-  if (error !== null) return { kind: 'erro', ...error };
-  return { kind: 'espera', operation: operation ?? 'emit', cStat, reason, until: until ?? since };
 }

@@ -1,4 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
 import { ambiente, jsonObject, oneOf } from '../base/parse.ts';
@@ -129,15 +130,9 @@ export async function claimDocumentEmails(
     text: 'select * from claim_letters($1, make_interval(secs => $2))',
     values: [limit, leaseMs / 1000],
   });
-  const accounts = new Set(rows.map(({ account_id }) => account_id));
+  const byAccount = groupBy(rows, ({ account_id: accountId }) => accountId);
   const read = await Promise.all(
-    Array.from(accounts, (accountId) =>
-      readClaimed(
-        db,
-        accountId,
-        rows.filter((row) => row.account_id === accountId),
-      ),
-    ),
+    Array.from(byAccount, ([accountId, claims]) => readClaimed(db, accountId, claims)),
   );
   return read.flat();
 }

@@ -1,7 +1,7 @@
 import type { EmissionStore, Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
 import { documentStatus } from '../base/parse.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import type { Settled } from '../base/types.ts';
 import { deferHeld } from '../contingency/held.ts';
 import { lastAnswer } from '../exchanges/last-answer.ts';
@@ -94,20 +94,19 @@ const deferOperation = (
   });
 
 export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}): EmissionStore {
-  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
-    nextOperation: (scope) => inScope(scope, (sql) => nextOperation(sql, scope, options)),
-    loadEmission: (scope) => inScope(scope, (sql) => loadEmission(sql, scope)),
+    nextOperation: (scope) => inScope(db, scope, (sql) => nextOperation(sql, scope, options)),
+    loadEmission: (scope) => inScope(db, scope, (sql) => loadEmission(sql, scope)),
     saveAttempt: async (scope, attempt) => {
-      const saved = await inScope(scope, (sql) => saveAttempt(sql, scope, attempt));
+      const saved = await inScope(db, scope, (sql) => saveAttempt(sql, scope, attempt));
       if (saved.created && attempt.inContingency === true) options.onCommit?.();
       return saved;
     },
-    setContingency: (scope, contingency) => inScope(scope, (sql) => setContingency(sql, scope, contingency)),
-    setAside: (scope, aside) => inScope(scope, (sql) => setAside(sql, scope, aside)),
+    setContingency: (scope, contingency) =>
+      inScope(db, scope, (sql) => setContingency(sql, scope, contingency)),
+    setAside: (scope, aside) => inScope(db, scope, (sql) => setAside(sql, scope, aside)),
     addNotices: (scope, notices) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         await sql.query({
           name: 'add_notices',
           text: ADD_NOTICES,
@@ -115,23 +114,24 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
         });
       }),
     markSending: (scope, attemptId, expectedSends) =>
-      inScope(scope, (sql) => markSending(sql, scope, { attemptId, expectedSends })),
+      inScope(db, scope, (sql) => markSending(sql, scope, { attemptId, expectedSends })),
     saveReceipt: (scope, attemptId, nRec) =>
-      inScope(scope, (sql) => saveReceipt(sql, scope, { attemptId, nRec })),
-    saveSaid: (scope, attemptId, said) => inScope(scope, (sql) => saveSaid(sql, scope, { attemptId, said })),
+      inScope(db, scope, (sql) => saveReceipt(sql, scope, { attemptId, nRec })),
+    saveSaid: (scope, attemptId, said) =>
+      inScope(db, scope, (sql) => saveSaid(sql, scope, { attemptId, said })),
     lastAnswer: (scope, { id, sends }) =>
-      inScope(scope, (sql) =>
+      inScope(db, scope, (sql) =>
         lastAnswer(sql, scope, { attemptId: id, eventId: null, service: 'autorizacao', sends }),
       ),
     deferOperation: (scope, operationId, wait) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const defer = () => deferOperation(sql, scope, { operationId, wait });
         if (wait.heldNearMs !== undefined) return deferHeld(sql, scope, { nearMs: wait.heldNearMs, defer });
         await defer();
         return true;
       }),
     settleEmission: async (scope, operationId, verdict) => {
-      const { settled, more, status } = await inScope(scope, (sql) =>
+      const { settled, more, status } = await inScope(db, scope, (sql) =>
         settleEmission(sql, scope, { operationId, verdict }),
       );
       if (settled !== null) {
@@ -142,7 +142,7 @@ export function createEmissionStore(db: Db, options: EmissionStoreOptions = {}):
       return { more, status };
     },
     findByAccessKey: (scope, accessKey) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const { rows } = await sql.query<{
           document_id: string;
           status: string;

@@ -1,7 +1,6 @@
 import type { EpecStore } from '@fiscal/core/activities/contingency/ports';
-import type { Scope } from '@fiscal/core/activities/ports';
 import type { Db } from '../base/client.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { TELL_CONTINGENCY } from './attempts.ts';
 
@@ -24,11 +23,9 @@ const REGISTER = `
 
 /** `onCommit` is called after each commit that wrote a change row. */
 export function createEpecStore(db: Db, options: { readonly onCommit?: () => void } = {}): EpecStore {
-  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
     bytesOf: (scope, attemptId) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const { rows } = await sql.query<{ content: Buffer }>({
           name: 'epec_bytes',
           text: BYTES,
@@ -37,7 +34,7 @@ export function createEpecStore(db: Db, options: { readonly onCommit?: () => voi
         return rows[0]?.content ?? null;
       }),
     markSending: (scope) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         const { rows } = await sql.query<{ sends: number }>({
           name: 'epec_sending',
           text: SENDING,
@@ -46,7 +43,7 @@ export function createEpecStore(db: Db, options: { readonly onCommit?: () => voi
         return rows[0]?.sends ?? null;
       }),
     register: async (scope, registered, event) => {
-      const stored = await inScope(scope, async (sql) => {
+      const stored = await inScope(db, scope, async (sql) => {
         const { rowCount } = await sql.query({
           name: 'epec_register',
           text: REGISTER,

@@ -13,12 +13,12 @@ export async function listStale(
   db: Db,
   options: { readonly olderThanMs: number; readonly limit: number; readonly wokenMax: number },
 ): Promise<readonly { readonly documentId: string; readonly accountId: string }[]> {
-  const { rows } = await db.pool.query<{ document_id: string; account_id: string }>({
+  const { rows } = await db.pool.query<{ documentId: string; accountId: string }>({
     name: 'take_stale',
-    text: `select * from take_stale($1 * interval '1 millisecond', $2, $3)`,
+    text: `select document_id as "documentId", account_id as "accountId" from take_stale($1 * interval '1 millisecond', $2, $3)`,
     values: [options.olderThanMs, options.limit, options.wokenMax],
   });
-  return rows.map((row) => ({ documentId: row.document_id, accountId: row.account_id }));
+  return rows;
 }
 
 /** Ranges of numbers that wait for the authority's answer; same order and limits. */

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@fiscal/core/sefaz/recorded-events';
 import type { Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { saveRecordedEvent } from './recorded.ts';
 
@@ -104,6 +104,4 @@ export const joinDistributedEvents = (
   to: DistributedTo,
   events: readonly DistributedEvent[],
 ): Promise<number> =>
-  events.length === 0
-    ? Promise.resolve(0)
-    : retryConflicts(() => inAccount(db, to.accountId, (sql) => join(sql, to, events)));
+  events.length === 0 ? Promise.resolve(0) : inScope(db, to, (sql) => join(sql, to, events));

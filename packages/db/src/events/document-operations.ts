@@ -1,6 +1,6 @@
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { inAccount, retryConflicts } from '../base/transaction.ts';
+import { inAccount, inScope } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
 import { acceptOperation, type OperationRequest, type OperationResult } from './accept.ts';
@@ -11,9 +11,7 @@ export type { OperationRequest, OperationResult, OperationView };
 /** Durable when it resolves with `aceita`: operation, event and change row in one commit. Wake the document afterwards. */
 export async function takeOperation(db: Db, asked: OperationRequest): Promise<OperationResult> {
   if (!isUuid(asked.documentId)) return { kind: 'nao_encontrado' };
-  return keyTakenRetried(() =>
-    retryConflicts(() => inAccount(db, asked.principal.accountId, (sql) => acceptOperation(sql, asked))),
-  );
+  return keyTakenRetried(() => inScope(db, asked.principal, (sql) => acceptOperation(sql, asked)));
 }
 
 /** Null for an operation of another document, client or environment. */

@@ -1,8 +1,8 @@
 import type { EventWork, LastWait, SignedEventRow } from '@fiscal/core/activities/events/event-ports';
 import type { Scope } from '@fiscal/core/activities/ports';
-import type { EarlierEvent, JsonObject } from '@fiscal/core/engine/events/definition';
+import type { EarlierEvent } from '@fiscal/core/engine/events/definition';
 import { EVENT_STATUS } from '@fiscal/core/vocabulary/states';
-import { ambiente, documentStatus, eventKind, oneOf } from '../base/parse.ts';
+import { ambiente, documentStatus, eventKind, oneOf, type Unchecked } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 
@@ -10,14 +10,6 @@ import { targetOfRow } from '../numbers/number-space.ts';
  * `operations.kind` of an event about an attempt set aside: a worker that would take it for the document's does not know it, and leaves it.
  */
 export const OF_ATTEMPT = 'regularizacao';
-
-interface EventColumns {
-  readonly type: string;
-  readonly sequence: number | null;
-  readonly status: string;
-  readonly protocol_number: string | null;
-  readonly details: JsonObject | null;
-}
 
 export interface SubjectColumns {
   readonly type: string;
@@ -83,8 +75,9 @@ const LOAD = `
     left join xml x on x.document_id = o.document_id and x.kind = 'evento-assinado' and x.owner_id = e.signed_id
    where o.document_id = $1 and o.id = $2 and o.state = 'pendente'`;
 
+/** One that is not signed yet has none of its type's sequences. */
 const EARLIER = `
-  select type, sequence, status, protocol_number, details from events
+  select type, coalesce(sequence, 0) as sequence, status, protocol_number as "protocolNumber", details from events
    where document_id = $1 and id is distinct from $2 and attempt_id is not distinct from $3 order by created_at, id`;
 
 /** The events of a document, or of an attempt set aside, but for one, oldest first; the authority's own kinds are left out. */
@@ -93,24 +86,16 @@ export async function earlierEvents(
   documentId: string,
   { except, attemptId = null }: { readonly except: string | null; readonly attemptId?: string | null },
 ): Promise<EarlierEvent[]> {
-  const { rows } = await sql.query<EventColumns>({
+  const { rows } = await sql.query<
+    Unchecked<Omit<EarlierEvent, 'kind'>, 'status'> & { readonly type: string }
+  >({
     name: 'earlier_events',
     text: EARLIER,
     values: [documentId, except, attemptId],
   });
-  return rows.flatMap((row) => {
-    const kind = eventKind(row.type);
-    if (kind === null) return [];
-    return [
-      {
-        kind,
-        // Not signed yet, so none of a type's sequences is its own.
-        sequence: row.sequence ?? 0,
-        status: oneOf(EVENT_STATUS, row.status),
-        protocolNumber: row.protocol_number,
-        details: row.details,
-      },
-    ];
+  return rows.flatMap(({ type, ...row }) => {
+    const kind = eventKind(type);
+    return kind === null ? [] : [{ ...row, kind, status: oneOf(EVENT_STATUS, row.status) }];
   });
 }
 

@@ -20,14 +20,8 @@ export interface OperationView {
   };
 }
 
-interface Row {
-  readonly state: string;
-  readonly wait_c_stat: string | null;
-  readonly wait_reason: string | null;
-  readonly doc_type: string;
-  readonly access_key: string;
-  readonly serie: number;
-  readonly numero: number;
+/** Columns of `events`. */
+export interface EventColumns {
   readonly id: string;
   readonly type: string;
   readonly event_code: string | null;
@@ -38,12 +32,38 @@ interface Row {
   readonly protocol_number: string | null;
   readonly details: unknown;
   readonly notices: readonly Notice[] | null;
+}
+
+export const eventView = (
+  row: EventColumns,
+  { registeredAt, hasXml }: Pick<DocumentEventView, 'registeredAt' | 'hasXml'>,
+): DocumentEventView => ({
+  id: row.id,
+  type: row.type,
+  eventCode: row.event_code,
+  sequence: row.sequence,
+  status: row.status,
+  cStat: row.c_stat,
+  xMotivo: row.x_motivo,
+  protocolNumber: row.protocol_number,
+  registeredAt,
+  hasXml,
+  details: jsonObject(row.details),
+  notices: row.notices ?? [],
+});
+
+interface Row extends EventColumns {
+  readonly state: string;
+  readonly wait_c_stat: string | null;
+  readonly wait_reason: string | null;
+  readonly document: Omit<OperationView['document'], 'id'>;
   readonly registered_at: Date | null;
   readonly has_xml: boolean;
 }
 
 const READ = `
-  select o.state, o.wait_c_stat, o.wait_reason, d.type as doc_type, d.access_key, d.serie, d.numero,
+  select o.state, o.wait_c_stat, o.wait_reason,
+         json_build_object('type', d.type, 'accessKey', d.access_key, 'serie', d.serie, 'numero', d.numero) as document,
          e.id, e.type, e.event_code, e.sequence, e.status, e.c_stat, e.x_motivo, e.protocol_number, e.details, e.notices, e.registered_at,
          exists (select 1 from xml x where x.document_id = e.document_id and x.kind = 'evento' and x.owner_id = e.id) as has_xml
     from operations o
@@ -67,26 +87,7 @@ export async function readOperation(
     operationId,
     state: oneOf(OPERATION_STATES, row.state),
     wait: row.wait_reason === null ? null : { cStat: row.wait_c_stat, reason: row.wait_reason },
-    event: {
-      id: row.id,
-      type: row.type,
-      eventCode: row.event_code,
-      sequence: row.sequence,
-      status: row.status,
-      cStat: row.c_stat,
-      xMotivo: row.x_motivo,
-      protocolNumber: row.protocol_number,
-      registeredAt: row.registered_at,
-      hasXml: row.has_xml,
-      details: jsonObject(row.details),
-      notices: row.notices ?? [],
-    },
-    document: {
-      id: documentId,
-      type: row.doc_type,
-      accessKey: row.access_key,
-      serie: row.serie,
-      numero: row.numero,
-    },
+    event: eventView(row, { registeredAt: row.registered_at, hasXml: row.has_xml }),
+    document: { id: documentId, ...row.document },
   };
 }

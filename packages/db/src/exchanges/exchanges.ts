@@ -1,9 +1,13 @@
-import { EXCHANGE_ENDINGS, type ExchangeFacts } from '@fiscal/core/vocabulary/exchange';
+import {
+  EXCHANGE_ENDINGS,
+  type ExchangeFacts,
+  type ServerCertificate,
+} from '@fiscal/core/vocabulary/exchange';
 import type { Db } from '../base/client.ts';
 import { idFloor, isUuid } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
-import { unpack } from './packed.ts';
+import { type Packed, unpack } from './packed.ts';
 
 /** An exchange with an authority, as it was. */
 export interface ExchangeRecord extends ExchangeFacts {
@@ -24,47 +28,20 @@ export interface ExchangePage {
   readonly nextCursor: string | null;
 }
 
-interface Row {
-  readonly id: string;
-  readonly service: string;
-  readonly attempt: number | null;
-  readonly event_id: string | null;
-  readonly event_type: string | null;
-  readonly started_at: Date;
-  readonly method: string;
-  readonly url: string;
-  readonly content_type: string;
-  readonly peer: string | null;
-  readonly tls_protocol: string | null;
-  readonly tls_cipher: string | null;
-  readonly tls_reused: boolean | null;
-  readonly sha256: string | null;
-  readonly subject: string;
-  readonly issuer: string;
-  readonly valid_from: Date;
-  readonly valid_to: Date;
-  readonly dns_ms: number | null;
-  readonly connect_ms: number | null;
-  readonly tls_ms: number | null;
-  readonly first_byte_ms: number | null;
-  readonly total_ms: number;
-  readonly http_status: number | null;
-  readonly answer_type: string | null;
-  readonly ending: string;
-  readonly fault: string | null;
-  readonly cause: string | null;
-  readonly signed_at: number | null;
-  readonly own_bytes: number;
-  readonly answer_bytes: number | null;
-  readonly packed: Buffer;
-  readonly signed: Buffer | null;
-}
+type Row = Unchecked<Omit<ExchangeRecord, 'certificate' | 'request' | 'answer'>, 'ending'> &
+  Packed &
+  Omit<ServerCertificate, 'sha256'> & { readonly sha256: string | null; readonly signed: Buffer | null };
 
 const LIST = `
-  select e.id, e.service, a.seq as attempt, v.id as event_id, v.type as event_type, e.started_at, e.method, e.url, e.content_type, e.peer,
-         e.tls_protocol, e.tls_cipher, e.tls_reused, c.sha256, c.subject, c.issuer, c.valid_from, c.valid_to,
-         e.dns_ms, e.connect_ms, e.tls_ms, e.first_byte_ms, e.total_ms, e.http_status, e.answer_type, e.ending, e.fault, e.cause,
-         e.signed_at, e.own_bytes, e.answer_bytes, e.packed, x.content as signed
+  select e.id, e.service, a.seq as attempt, case when v.id is not null then json_build_object('id', v.id, 'type', v.type) end as event,
+         e.started_at as "startedAt", e.method, e.url, e.content_type as "contentType", e.peer,
+         case when e.tls_protocol is not null and e.tls_cipher is not null then json_build_object(
+           'protocol', e.tls_protocol, 'cipher', e.tls_cipher, 'reused', e.tls_reused is true) end as tls,
+         c.sha256, c.subject, c.issuer, c.valid_from as "validFrom", c.valid_to as "validTo",
+         json_build_object('dnsMs', e.dns_ms, 'connectMs', e.connect_ms, 'tlsMs', e.tls_ms, 'firstByteMs', e.first_byte_ms,
+                           'totalMs', e.total_ms) as timings,
+         e.http_status as "httpStatus", e.answer_type as "answerType", e.ending, e.fault, e.cause,
+         e.signed_at as "signedAt", e.own_bytes as "ownBytes", e.answer_bytes as "answerBytes", e.packed, x.content as signed
     from exchanges e
     left join attempts a on a.document_id = e.subject_id and a.id = e.attempt_id
     left join events v on v.document_id = e.subject_id and v.id = e.event_id
@@ -105,53 +82,11 @@ export async function listExchanges(
 }
 
 function exchangeRecord(row: Row): ExchangeRecord {
-  const bodies = unpack(
-    {
-      signedAt: row.signed_at,
-      ownBytes: row.own_bytes,
-      answerBytes: row.answer_bytes,
-      packed: row.packed,
-    },
-    row.signed,
-  );
+  const { sha256, subject, issuer, validFrom, validTo, signed, signedAt, ownBytes, packed, ...facts } = row;
   return {
-    id: row.id,
-    service: row.service,
-    attempt: row.attempt,
-    event:
-      row.event_id === null || row.event_type === null ? null : { id: row.event_id, type: row.event_type },
-    startedAt: row.started_at,
-    method: row.method,
-    url: row.url,
-    contentType: row.content_type,
-    peer: row.peer,
-    tls:
-      row.tls_protocol === null || row.tls_cipher === null
-        ? null
-        : { protocol: row.tls_protocol, cipher: row.tls_cipher, reused: row.tls_reused === true },
-    certificate:
-      row.sha256 === null
-        ? null
-        : {
-            sha256: row.sha256,
-            subject: row.subject,
-            issuer: row.issuer,
-            validFrom: row.valid_from,
-            validTo: row.valid_to,
-          },
-    timings: {
-      dnsMs: row.dns_ms,
-      connectMs: row.connect_ms,
-      tlsMs: row.tls_ms,
-      firstByteMs: row.first_byte_ms,
-      totalMs: row.total_ms,
-    },
-    httpStatus: row.http_status,
-    answerType: row.answer_type,
+    ...facts,
+    certificate: sha256 === null ? null : { sha256, subject, issuer, validFrom, validTo },
     ending: oneOf(EXCHANGE_ENDINGS, row.ending),
-    fault: row.fault,
-    cause: row.cause,
-    ...bodies,
-    answerBytes: row.answer_bytes,
+    ...unpack({ signedAt, ownBytes, answerBytes: row.answerBytes, packed }, signed),
   };
 }

@@ -3,8 +3,8 @@ import type { Scope } from '@fiscal/core/activities/ports';
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { idFloor } from '../base/ids.ts';
-import { ambiente, documentStatus } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { ambiente, documentStatus, type Unchecked } from '../base/parse.ts';
+import { inScope, queryInAccount, type Sql } from '../base/transaction.ts';
 import { saveRecordedEvent } from '../events/recorded.ts';
 import { targetOfRow } from '../numbers/number-space.ts';
 import { continueSeries, lockSeriesOf } from './import-series.ts';
@@ -73,26 +73,19 @@ export async function orderChecks(sql: Sql, documents: readonly string[]): Promi
     await sql.query({ name: 'import_checks', text: ORDER, values: [documents, recentExchanges()] });
 }
 
-interface Row {
-  readonly tries: number;
-  readonly client_id: string;
-  readonly type: string;
-  readonly environment: number;
+type Row = Unchecked<
+  Omit<ImportCheck, keyof Scope | 'target' | 'authorizer' | 'note'>,
+  'environment' | 'status'
+> & {
   readonly target: string | null;
-  readonly uf: string;
   readonly authorizer: string | null;
-  readonly strict: boolean;
-  readonly status: string;
-  readonly own: boolean;
-  readonly asked_by: string;
-  readonly digest_value: string;
-  readonly n_prot: string | null;
   readonly note: Buffer | null;
-}
+};
 
 const LOAD = `
-  select c.tries, d.client_id, d.type, d.environment, d.target, d.uf, d.authorizer, d.strict, d.status, d.import_id is null as own,
-         a.access_key as asked_by, a.digest_value, a.n_prot, n.content as note
+  select c.tries, d.client_id as "clientId", d.type, d.environment, d.target, d.uf, d.authorizer, d.strict, d.status,
+         d.import_id is null as own, a.access_key as "askedBy", nullif(a.digest_value, '') as "digestValue",
+         a.n_prot as "protocolNumber", n.content as note
     from import_checks c
     join documents d on d.id = c.document_id
     join lateral (
@@ -151,22 +144,15 @@ async function loadCheck(sql: Sql, scope: Scope): Promise<ImportCheck | null> {
   });
   const row = rows[0];
   if (row === undefined) return null;
+  const { authorizer, note, ...check } = row;
   return {
     ...scope,
-    clientId: row.client_id,
-    type: row.type,
+    ...check,
     environment: ambiente(row.environment),
     target: targetOfRow(row),
-    uf: row.uf,
-    ...(row.authorizer === null ? {} : { authorizer: row.authorizer }),
-    strict: row.strict,
     status: documentStatus(row.status),
-    own: row.own,
-    askedBy: row.asked_by,
-    digestValue: row.digest_value === '' ? null : row.digest_value,
-    protocolNumber: row.n_prot,
-    note: row.note && row.note.toString('utf8'),
-    tries: row.tries,
+    ...(authorizer === null ? {} : { authorizer }),
+    note: note && note.toString('utf8'),
   };
 }
 
@@ -174,16 +160,14 @@ export function createImportCheckStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ImportCheckStore {
-  const inScope = <T>(scope: Scope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   return {
-    loadCheck: (scope) => inScope(scope, (sql) => loadCheck(sql, scope)),
+    loadCheck: (scope) => inScope(db, scope, (sql) => loadCheck(sql, scope)),
     deferCheck: (scope, afterMs) =>
-      inScope(scope, async (sql) => {
+      inScope(db, scope, async (sql) => {
         await sql.query({ name: 'import_check_defer', text: DEFER, values: [scope.documentId, afterMs] });
       }),
     async settleCheck(scope, { verdict, events, cancelled }) {
-      await inScope(scope, async (sql) => {
+      await inScope(db, scope, async (sql) => {
         const { documentId } = scope;
         if (verdict?.kind === 'confirmed')
           await sql.query({

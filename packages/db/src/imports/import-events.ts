@@ -1,7 +1,7 @@
 import type { ImportedEvent } from '@fiscal/core/imports/judged';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { orderChecks } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
@@ -61,8 +61,7 @@ export const importEvents = (
   db: Db,
   scope: ImportScope,
   events: readonly ImportedEvent[],
-): Promise<readonly EventOutcome[]> =>
-  retryConflicts(() => inAccount(db, scope.accountId, (sql) => importBatch(sql, scope, events)));
+): Promise<readonly EventOutcome[]> => inScope(db, scope, (sql) => importBatch(sql, scope, events));
 
 async function importBatch(
   sql: Sql,

@@ -1,7 +1,7 @@
 import type { ImportedRange } from '@fiscal/core/imports/judged';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { reasonOf } from './document-rows.ts';
 import type { ImportScope } from './import-scope.ts';
@@ -36,14 +36,12 @@ export const importRanges = (
   scope: ImportScope,
   ranges: readonly ImportedRange[],
 ): Promise<readonly RangeOutcome[]> =>
-  retryConflicts(() =>
-    inAccount(db, scope.accountId, async (sql) => {
-      const outcomes: RangeOutcome[] = [];
-      for (const range of ranges)
-        outcomes.push((await importRange(sql, scope, range)) ? 'importado' : 'ja_importado');
-      return outcomes;
-    }),
-  );
+  inScope(db, scope, async (sql) => {
+    const outcomes: RangeOutcome[] = [];
+    for (const range of ranges)
+      outcomes.push((await importRange(sql, scope, range)) ? 'importado' : 'ja_importado');
+    return outcomes;
+  });
 
 /** False when it is on record. */
 async function importRange(sql: Sql, scope: ImportScope, range: ImportedRange): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ImportedDocument } from '@fiscal/core/imports/judged';
 import { ambienteOf } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { inAccount, retryConflicts } from '../base/transaction.ts';
+import { inScope } from '../base/transaction.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 import { orderChecks } from './import-checks.ts';
 import type { ImportScope } from './import-scope.ts';
@@ -63,19 +63,16 @@ export async function importSubstitutions(
     SUBSTITUTED,
     spaceOf(target),
   ];
-  await retryConflicts(() =>
-    inAccount(db, accountId, async (sql) => {
-      await sql.query({ name: 'import_substitutions', text: SUBSTITUTE, values });
-      const { rows: closed } = await sql.query<{ id: string }>({
-        name: 'import_substitutions_closed',
-        text: CLOSED,
-        values: [accountId, spaceOf(target), rows.map(({ substituted }) => substituted), clientId],
-      });
-      if (closed.length > 0)
-        await orderChecks(
-          sql,
-          closed.map(({ id }) => id),
-        );
-    }),
-  );
+  await inScope(db, scope, async (sql) => {
+    await sql.query({ name: 'import_substitutions', text: SUBSTITUTE, values });
+    const { rows: closed } = await sql.query<{ id: string }>({
+      name: 'import_substitutions_closed',
+      text: CLOSED,
+      values: [accountId, spaceOf(target), rows.map(({ substituted }) => substituted), clientId],
+    });
+    await orderChecks(
+      sql,
+      closed.map(({ id }) => id),
+    );
+  });
 }

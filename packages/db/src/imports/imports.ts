@@ -4,9 +4,9 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { inAccount, queryInAccount, type Sql } from '../base/transaction.ts';
-import { type Actor, auditSql } from '../records/audit.ts';
+import { ACTOR_KINDS, type Actor, auditSql } from '../records/audit.ts';
 import type { ContinuedSeries } from './import-scope.ts';
 
 /** `aberta`: files are still coming. `interrompida`: it ended early; the same files again are another import. */
@@ -79,11 +79,8 @@ export interface ImportView extends ImportCounts {
   readonly finishedAt: Date | null;
 }
 
-type Row = Omit<ImportView, 'state' | 'kind' | 'target' | 'series'> & {
-  readonly state: string;
-  readonly kind: string;
-  readonly target: string;
-  readonly series: readonly ContinuedSeries[] | null;
+type Row = Unchecked<Omit<ImportView, 'series'>, 'state' | 'kind' | 'target'> & {
+  readonly series: ImportView['series'] | null;
 };
 
 const viewOf = (row: Row): ImportView => ({
@@ -178,7 +175,7 @@ const FILE_NAME_MAX = 300;
 const FINISH = `
   update imports i set state = $3, series = $2, finished_at = now(), updated_at = now()
    where i.id = $1 and i.state not in ('concluida', 'interrompida')
-  returning i.client_id, i.kind, i.actor_kind, i.actor_id, i.target`;
+  returning i.client_id as "clientId", i.kind, i.actor_kind as "actorKind", i.actor_id as "actorId", i.target`;
 
 const FORGET = 'delete from import_refusals where import_id = $1';
 const FORGET_FILES = 'delete from import_files where import_id = $1';
@@ -199,34 +196,28 @@ export interface ImportEnd {
 /** Writes down how it ended, and audits it. A second call changes nothing. */
 export async function finishImport(db: Db, { accountId, importId }: Of, end: ImportEnd): Promise<void> {
   await inAccount(db, accountId, async (sql) => {
-    const { rows } = await sql.query<{
-      client_id: string;
-      kind: string;
-      actor_kind: string;
-      actor_id: string;
-      target: string;
-    }>({
+    const { rows } = await sql.query<
+      Record<'clientId' | 'kind' | 'actorKind' | 'actorId' | 'target', string>
+    >({
       name: 'import_finish',
       text: FINISH,
       values: [importId, JSON.stringify(end.series), end.halted === null ? 'concluida' : 'interrompida'],
     });
     const [row] = rows;
     if (row === undefined) return;
+    const { clientId, kind, actorKind, actorId, target } = row;
     await sql.query({ name: 'import_note', text: NOTE, values: [importId, ...countsOf(end.counts)] });
     await keepRemarks(sql, { accountId, importId }, end);
     await sql.query({ name: 'import_files_forget', text: FORGET_FILES, values: [importId] });
     const { files, documents, events, ranges, refused } = end.counts;
     await auditSql(sql, accountId, {
-      actor: { kind: actorKind(row.actor_kind), id: row.actor_id },
+      actor: { kind: oneOf(ACTOR_KINDS, actorKind), id: actorId },
       action: 'documents.import',
-      subject: { type: 'client', id: row.client_id },
-      details: { importId, kind: row.kind, target: row.target, files, documents, events, ranges, refused },
+      subject: { type: 'client', id: clientId },
+      details: { importId, kind, target, files, documents, events, ranges, refused },
     });
   });
 }
-
-const actorKind = (kind: string): Actor['kind'] =>
-  oneOf(['access-key', 'token', 'user', 'operator', 'system'] as const, kind);
 
 async function keepRemarks(
   sql: Sql,

@@ -2,7 +2,7 @@ import { IMPORT_KINDS, type ImportKind } from '@fiscal/core/vocabulary/imported'
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { queryInAccount } from '../base/transaction.ts';
 import type { ImportScope } from './import-scope.ts';
 import { LEASE, type NewImport, type Of } from './imports.ts';
@@ -127,29 +127,16 @@ export interface ClaimedImport extends ImportScope {
  * renews it. Over all accounts. Worker role.
  */
 export async function claimImport(db: Db): Promise<ClaimedImport | null> {
-  const { rows } = await db.pool.query<{
-    import_id: string;
-    account_id: string;
-    client_id: string;
-    target: string;
-    company: string;
-    kind: string;
-  }>({
+  const { rows } = await db.pool.query<Unchecked<ClaimedImport, 'target' | 'kind'>>({
     name: 'claim_import',
-    text: 'select * from claim_import($1::interval, $2)',
+    text: `select import_id as "importId", account_id as "accountId", client_id as "clientId", target, company, kind
+             from claim_import($1::interval, $2)`,
     values: [LEASE, IMPORT_KINDS],
   });
   const [row] = rows;
   return row === undefined
     ? null
-    : {
-        importId: row.import_id,
-        accountId: row.account_id,
-        clientId: row.client_id,
-        target: oneOf(TARGETS, row.target),
-        company: row.company,
-        kind: oneOf(IMPORT_KINDS, row.kind),
-      };
+    : { ...row, target: oneOf(TARGETS, row.target), kind: oneOf(IMPORT_KINDS, row.kind) };
 }
 
 const HAND_BACK = `

@@ -2,8 +2,8 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { OPERATION_STATES, type OperationState } from '@fiscal/core/vocabulary/states';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { ambiente, oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
+import { ambiente, oneOf, type Unchecked } from '../base/parse.ts';
+import { inScope, queryInAccount } from '../base/transaction.ts';
 import { type Principal, targetOfPrincipal } from '../base/types.ts';
 import { spaceOf, spacesOfEnvironment } from '../numbers/number-space.ts';
 import { keyTakenRetried } from '../records/idempotency.ts';
@@ -45,16 +45,14 @@ export interface InutilizacaoFilter {
 const VIEW = `i.id, i.state, i.modelo, i.serie, i.inicio, i.fim, i.emitente, i.justificativa, i.c_stat as "cStat", i.x_motivo as "xMotivo",
   i.n_prot as "nProt", i.dh_recbto as "dhRecbto", i.ret, i.wait_reason as "waitReason"`;
 
-type Row = Omit<InutilizacaoView, 'state'> & { readonly state: string };
+type Row = Unchecked<InutilizacaoView, 'state'>;
 const viewOf = (row: Row): InutilizacaoView => ({ ...row, state: oneOf(OPERATION_STATES, row.state) });
 
 type Reader = Pick<Principal, 'accountId' | 'clientId' | 'environment'>;
 
 /** Durable when it resolves with `aceita`; from then on no number of the range is given to a document. Wake it afterwards. */
 export const takeRange = (db: Db, asked: RangeRequest): Promise<RangeResult> =>
-  keyTakenRetried(() =>
-    retryConflicts(() => inAccount(db, asked.principal.accountId, (sql) => acceptRange(sql, asked))),
-  );
+  keyTakenRetried(() => inScope(db, asked.principal, (sql) => acceptRange(sql, asked)));
 
 const GET = `
   select ${VIEW} from inutilizacoes i where i.id = $1 and i.client_id = $2 and i.environment = ${spacesOfEnvironment('$3')}`;
@@ -114,7 +112,7 @@ export interface InutilizacaoXml {
 }
 
 const XML = `
-  select client_id, environment, signed, ret from inutilizacoes where id = $1 and signed is not null and ret is not null`;
+  select client_id as "clientId", environment, signed, ret from inutilizacoes where id = $1 and signed is not null and ret is not null`;
 
 /** Whoever's it is in the account: for signed file links, which name no client. Null while there is no answer. */
 export async function getInutilizacaoXmlOfAccount(
@@ -123,22 +121,11 @@ export async function getInutilizacaoXmlOfAccount(
   id: string,
 ): Promise<InutilizacaoXml | null> {
   if (!isUuid(id)) return null;
-  const { rows } = await queryInAccount<{
-    client_id: string;
-    environment: number;
-    signed: Buffer;
-    ret: string;
-  }>(db, accountId, {
+  const { rows } = await queryInAccount<Unchecked<InutilizacaoXml, 'environment'>>(db, accountId, {
     name: 'range_xml',
     text: XML,
     values: [id],
   });
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    clientId: row.client_id,
-    environment: ambiente(row.environment),
-    signed: row.signed,
-    ret: row.ret,
-  };
+  const [row] = rows;
+  return row === undefined ? null : { ...row, environment: ambiente(row.environment) };
 }

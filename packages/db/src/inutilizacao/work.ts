@@ -1,33 +1,21 @@
 import type { RangeScope, RangeStore, RangeWork } from '@fiscal/core/activities/inutilizacao-ports';
 import { VOIDABLE_MODELS } from '@fiscal/core/vocabulary/voidable';
-import { ambiente, oneOf } from '../base/parse.ts';
+import { ambiente, oneOf, type Unchecked } from '../base/parse.ts';
 import type { Sql } from '../base/transaction.ts';
 import { targetOfSpace } from '../numbers/number-space.ts';
 
-interface Row {
-  readonly read_at: Date;
-  readonly created_at: Date;
-  readonly deferrals: number;
-  readonly client_id: string;
-  readonly environment: number;
-  readonly type: string;
-  readonly modelo: string;
-  readonly uf: string;
-  readonly emitente: string;
-  readonly ano: number;
-  readonly serie: number;
-  readonly inicio: number;
-  readonly fim: number;
-  readonly justificativa: string;
-  readonly strict: boolean;
-  readonly attempt_state: string | null;
-  readonly signed: Buffer | null;
-  readonly sends: number;
-}
+type Row = Unchecked<RangeWork['faixa'], 'environment' | 'modelo'> &
+  Pick<RangeWork, 'deferrals' | 'clientId' | 'type' | 'strict'> & {
+    readonly readAt: Date;
+    readonly createdAt: Date;
+    readonly attemptState: string | null;
+    readonly xml: Buffer | null;
+    readonly sends: number;
+  };
 
 const LOAD = `
-  select now() as read_at, created_at, deferrals, client_id, environment, type, modelo, uf, emitente, ano, serie, inicio, fim, justificativa, strict,
-         attempt_state, signed, sends
+  select now() as "readAt", created_at as "createdAt", deferrals, client_id as "clientId", type, strict, attempt_state as "attemptState",
+         signed as xml, sends, environment, uf, emitente as cnpj, modelo, ano, serie, inicio, fim, justificativa
     from inutilizacoes where id = $1 and state = 'pendente'`;
 
 const SAVE = `
@@ -47,32 +35,22 @@ export async function loadRange(sql: Sql, scope: RangeScope): Promise<RangeWork 
   const { rows } = await sql.query<Row>({ name: 'range_load', text: LOAD, values: [scope.inutilizacaoId] });
   const row = rows[0];
   if (!row) return null;
-  const { ano, serie, inicio, fim, justificativa, uf } = row;
+  const { readAt, createdAt, attemptState, xml, sends, deferrals, clientId, type, strict, ...faixa } = row;
   return {
     ...scope,
-    readAtMs: row.read_at.getTime(),
-    createdAtMs: row.created_at.getTime(),
-    deferrals: row.deferrals,
-    clientId: row.client_id,
-    type: row.type,
-    strict: row.strict,
+    readAtMs: readAt.getTime(),
+    createdAtMs: createdAt.getTime(),
+    deferrals,
+    clientId,
+    type,
+    strict,
     target: targetOfSpace(row.environment),
     faixa: {
+      ...faixa,
       environment: ambiente(row.environment),
-      uf,
-      cnpj: row.emitente,
       modelo: oneOf(VOIDABLE_MODELS, row.modelo),
-      ano,
-      serie,
-      inicio,
-      fim,
-      justificativa,
     },
-    signed: row.signed && {
-      state: row.attempt_state === 'enviando' ? 'enviando' : 'assinado',
-      xml: row.signed,
-      sends: row.sends,
-    },
+    signed: xml && { state: attemptState === 'enviando' ? 'enviando' : 'assinado', xml, sends },
   };
 }
 

@@ -11,14 +11,7 @@ export interface SeriesView extends SeriesKey {
   readonly nextNumero: number;
 }
 
-interface Row {
-  readonly clientId: string;
-  readonly environment: number;
-  readonly emitente: string;
-  readonly modelo: string;
-  readonly serie: number;
-  readonly nextNumero: number;
-}
+type Row = Omit<SeriesView, 'target'> & { readonly environment: number };
 
 const LIST = `
   select c.id as "clientId", s.environment, s.emitente, s.modelo, s.serie, s.next_numero as "nextNumero"

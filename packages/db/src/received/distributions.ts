@@ -10,7 +10,7 @@ import { DISTRIBUTED_TYPES, type DistributedType } from '@fiscal/core/vocabulary
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
-import { oneOf } from '../base/parse.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
 import { retryConflicts } from '../base/transaction.ts';
 import { keyQueryValues } from './key-query-rows.ts';
 
@@ -89,15 +89,10 @@ export async function openDistributions(db: Db): Promise<number> {
   return rows[0]?.opened ?? 0;
 }
 
-interface ClaimedRow {
-  readonly ground: string;
-  readonly service: string;
-  readonly cnpj: string;
-  readonly lease: string;
+type ClaimedRow = Unchecked<Omit<OwnedSequence, 'sequence' | 'nowMs'>, 'service'> & {
   readonly state: unknown;
-  readonly singles: readonly number[];
   readonly now_at: Date;
-}
+};
 
 /** Claims the sequences of one CNPJ root of which one is due; none: nothing is due. Over all accounts. Worker role. */
 export async function claimDistributions(db: Db, leaseMs: number): Promise<readonly OwnedSequence[]> {
@@ -121,19 +116,12 @@ export async function receiversOf(
   db: Db,
   { ground, service, cnpj }: SequenceKey,
 ): Promise<readonly Receiver[]> {
-  const { rows } = await db.pool.query<{ account_id: string; client_id: string; target: string; uf: string }>(
-    {
-      name: 'receivers',
-      text: 'select account_id, client_id, target, uf from receivers($1, $2, $3)',
-      values: [ground, cnpj, service],
-    },
-  );
-  return rows.map(({ account_id: accountId, client_id: clientId, target, uf }) => ({
-    accountId,
-    clientId,
-    target: oneOf(TARGETS, target),
-    uf,
-  }));
+  const { rows } = await db.pool.query<Unchecked<Receiver, 'target'>>({
+    name: 'receivers',
+    text: 'select account_id as "accountId", client_id as "clientId", target, uf from receivers($1, $2, $3)',
+    values: [ground, cnpj, service],
+  });
+  return rows.map((row) => ({ ...row, target: oneOf(TARGETS, row.target) }));
 }
 
 const factsOf = (content: ReceivedContent): object | null => {

@@ -37,7 +37,12 @@ const LIST = `
 
 const WAITING: ReadonlySet<ImportState> = new Set(['aberta', 'recebida', 'processando']);
 
-function outcomeOf({ result, state, files, taken }: Row): LetterOutcome {
+function outcomeOf({
+  result,
+  state,
+  files,
+  taken,
+}: Pick<Row, 'result' | 'state' | 'files' | 'taken'>): LetterOutcome {
   const found = oneOf(LETTER_RESULTS, result);
   if (found !== 'guardada') return found;
   const reading = state === null ? null : oneOf(IMPORT_STATES, state);
@@ -58,14 +63,9 @@ export async function listLetters(
     text: LIST,
     values: [accountId, environment, clientId, cursor ?? null, limit + 1],
   });
-  const data = rows.slice(0, limit).map((row) => ({
-    id: row.id,
-    sender: row.sender,
-    outcome: outcomeOf(row),
-    names: row.names,
-    ignored: row.ignored,
-    filesId: row.filesId,
-    createdAt: row.createdAt,
+  const data = rows.slice(0, limit).map(({ result, state, files, taken, ...letter }) => ({
+    ...letter,
+    outcome: outcomeOf({ result, state, files, taken }),
   }));
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null };
 }

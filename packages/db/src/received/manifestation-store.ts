@@ -4,12 +4,11 @@ import type {
   ManifestationVerdict,
   ManifestationWork,
 } from '@fiscal/core/activities/received/manifestation-ports';
-import type { JsonObject } from '@fiscal/core/engine/events/definition';
 import { RECEIVED_ACTS } from '@fiscal/core/vocabulary/manifestation';
 import { TARGETS } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
-import { ambiente, oneOf } from '../base/parse.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { ambiente, oneOf, type Unchecked } from '../base/parse.ts';
+import { inScope, retryConflicts, type Sql } from '../base/transaction.ts';
 import {
   EARLIER,
   type EarlierRow,
@@ -34,29 +33,22 @@ export async function claimManifestations(
   return rows.map(({ account_id: accountId, id: manifestationId }) => ({ accountId, manifestationId }));
 }
 
-interface Row extends JudgedRow {
-  readonly clientId: string;
-  readonly environment: number;
-  readonly target: string;
-  readonly uf: string;
-  readonly tipo: string;
-  readonly justificativa: string | null;
-  readonly request: JsonObject | null;
-  readonly dhEmi: string;
-  readonly protocolNumber: string;
-  readonly earlier: readonly EarlierRow[];
-  readonly ageMs: number;
-  readonly accountNow: Date;
-  readonly deferrals: number;
-  readonly sequence: number | null;
-  readonly signed: Buffer | null;
-  readonly digestValue: string | null;
-  readonly sent: boolean;
-  readonly sends: number;
-}
+type Row = JudgedRow &
+  Unchecked<
+    Omit<ManifestationWork, keyof ManifestationScope | 'note' | 'earlier' | 'accountNowMs' | 'signed'>,
+    'environment' | 'target' | 'tipo'
+  > & {
+    readonly earlier: readonly EarlierRow[];
+    readonly accountNow: Date;
+    readonly sequence: number | null;
+    readonly signed: Buffer | null;
+    readonly digestValue: string | null;
+    readonly sent: boolean;
+    readonly sends: number;
+  };
 
 const LOAD = `
-  select m.client_id as "clientId", m.environment, m.target, c.uf, m.tipo, m.justificativa, m.request, ${JUDGED},
+  select m.client_id as "clientId", m.environment, m.target, c.uf, m.tipo, m.justificativa, coalesce(m.request, '{}') as request, ${JUDGED},
          d.dh_emi as "dhEmi", d.protocol_number as "protocolNumber",
          (${EARLIER} and e.id <> m.id) as earlier,
          (extract(epoch from now() - m.created_at) * 1000)::float8 as "ageMs", account_now(m.account_id, m.target) as "accountNow",
@@ -81,7 +73,7 @@ async function load(sql: Sql, scope: ManifestationScope): Promise<ManifestationW
     uf: row.uf,
     tipo: oneOf(RECEIVED_ACTS, row.tipo),
     justificativa: row.justificativa,
-    request: row.request ?? {},
+    request: row.request,
     accessKey: row.accessKey,
     dhEmi: row.dhEmi,
     protocolNumber: row.protocolNumber,
@@ -152,21 +144,19 @@ export function createManifestationStore(
   db: Db,
   options: { readonly onCommit?: () => void } = {},
 ): ManifestationStore {
-  const inScope = <T>(scope: ManifestationScope, work: (sql: Sql) => Promise<T>): Promise<T> =>
-    retryConflicts(() => inAccount(db, scope.accountId, work));
   /** Runs a statement on the row; false: it matched none. */
   const update = async (
     scope: ManifestationScope,
     statement: { readonly name: string; readonly text: string },
     values: readonly unknown[],
   ): Promise<boolean> => {
-    const { rowCount } = await inScope(scope, (sql) =>
+    const { rowCount } = await inScope(db, scope, (sql) =>
       sql.query({ ...statement, values: [scope.manifestationId, ...values] }),
     );
     return rowCount === 1;
   };
   return {
-    load: (scope) => inScope(scope, (sql) => load(sql, scope)),
+    load: (scope) => inScope(db, scope, (sql) => load(sql, scope)),
     saveBytes: (scope, { replaces, sequence, xml, digestValue }) =>
       update(scope, { name: 'manifestation_save', text: SAVE }, [replaces, sequence, xml, digestValue]),
     markSending: (scope, { sequence, sends }) =>
@@ -175,7 +165,7 @@ export function createManifestationStore(
       await update(scope, { name: 'manifestation_defer', text: DEFER }, [waitMs, cStat, reason, unsent]);
     },
     async settle(scope, verdict) {
-      await inScope(scope, async (sql) => {
+      await inScope(db, scope, async (sql) => {
         const { manifestationId: id } = scope;
         const locked = await sql.query<{ clientId: string; environment: number }>({
           name: 'manifestation_receiving',

@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import { type IdempotentRequest, keepAnswer, keyTakenRetried, knownAnswer } from '../records/idempotency.ts';
@@ -123,7 +123,7 @@ export function requestManifestation<T>(
     await keepAnswer(sql, principal, { request: idempotency, answer });
   };
   const take = () =>
-    inAccount(db, accountId, async (sql) => {
+    inScope(db, principal, async (sql) => {
       const { rowCount } = await sql.query({ name: 'received_lock', text: LOCK, values: of });
       if (rowCount === 0) return null;
       const known = idempotency && (await knownAnswer(sql, principal, idempotency));
@@ -163,7 +163,7 @@ export function requestManifestation<T>(
       await keep(sql, manifestationId);
       return { kind: 'aceita', manifestationId } as const;
     });
-  return keyTakenRetried(() => retryConflicts(take));
+  return keyTakenRetried(take);
 }
 
 const keptAnswer = z.object({ manifestationId: z.string() });

@@ -22,7 +22,7 @@ import { RECEIVED_PROOFS, type ReceivedProof } from '@fiscal/core/vocabulary/rec
 import { TARGETS, type Target } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { isUuid } from '../base/ids.ts';
-import { ambiente, dateOrNull, oneOf } from '../base/parse.ts';
+import { ambiente, dateOrNull, oneOf, type Unchecked } from '../base/parse.ts';
 import { inAccount, queryInAccount } from '../base/transaction.ts';
 import type { CompanyScope } from '../base/types.ts';
 import type { KeyQueryView } from './key-queries.ts';
@@ -90,15 +90,13 @@ export interface ReceivedFilter {
   readonly limit: number;
 }
 
-type Row = Omit<ReceivedDocument, 'target' | 'type' | 'situacao' | 'manifestacao' | 'proof' | 'deadline'> & {
+type Row = Unchecked<
+  Omit<ReceivedDocument, 'deadline'>,
+  'target' | 'type' | 'situacao' | 'manifestacao' | 'proof'
+> & {
   /** Null: no term of the note ends soon. */
   readonly warned: string | null;
   readonly warnedUntil: Date | null;
-  readonly proof: string;
-  readonly target: string;
-  readonly type: string;
-  readonly situacao: string;
-  readonly manifestacao: string | null;
 };
 
 const VIEW = `d.id, d.client_id as "clientId", d.target, d.type, d.access_key as "accessKey", d.emitente, d.nome, d.dh_emi as "dhEmi",
@@ -296,12 +294,13 @@ const GET = `
    order by d.id desc`;
 
 type EventRow = ReceivedEvent & { readonly id: string; readonly receivedAt: string };
-type ManifestationRow = Omit<ManifestationView, 'tipo' | 'status' | 'registeredAt' | 'createdAt'> & {
+type ManifestationRow = Unchecked<
+  Omit<ManifestationView, 'registeredAt' | 'createdAt'>,
+  'tipo' | 'status'
+> & {
   readonly request: JsonObject | null;
   readonly cancels: string | null;
   readonly doubtful: boolean;
-  readonly tipo: string;
-  readonly status: string;
   readonly registeredAt: string | null;
   readonly createdAt: string;
 };

@@ -1,8 +1,8 @@
 import { ORDER_STATUS, type OrderStatus } from '@fiscal/core/vocabulary/manifestation';
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { oneOf } from '../base/parse.ts';
-import { inAccount, queryInAccount, retryConflicts } from '../base/transaction.ts';
+import { oneOf, type Unchecked } from '../base/parse.ts';
+import { inScope, queryInAccount } from '../base/transaction.ts';
 import type { CompanyScope, Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
 import type { KeyQueryView } from './key-queries.ts';
@@ -35,10 +35,7 @@ export interface ReceivedOrder extends AnnouncedOrder {
 /** Orders of a company, in one environment, that no note fulfills yet. */
 export const OPEN_ORDERS_MAX = 1_000;
 
-type Row = Omit<ReceivedOrder, 'status' | 'keyQuery'> & {
-  readonly status: string;
-  readonly keyQuery: KeyQueryRow;
-};
+type Row = Unchecked<Omit<ReceivedOrder, 'keyQuery'>, 'status'> & { readonly keyQuery: KeyQueryRow };
 
 const VIEW = `o.id, o.referencia, o.access_key as "accessKey", o.emitente, o.serie, o.numero,
   o.valor_total::numeric(15, 2)::text as "valorTotal", o.status, o.received_id as "receivedId", o.created_at as "createdAt",
@@ -88,41 +85,39 @@ export function announceOrder(
   const { accountId, environment, clientId } = principal;
   const of = [accountId, environment, clientId];
   const data = [referencia, accessKey, emitente, serie, numero, valorTotal];
-  const announce = () =>
-    inAccount(db, accountId, async (sql): Promise<Announced> => {
-      // Notes that arrive meanwhile wait, and so does another order of the same reference.
-      const locked = await sql.query<{ policy: string }>({
-        name: 'order_receiving',
-        text: LOCK,
-        values: of,
-      });
-      const known = await sql.query<Row & { equal: boolean }>({
-        name: 'order_known',
-        text: KNOWN,
-        values: [...of, ...data],
-      });
-      const [same] = known.rows;
-      if (same !== undefined) {
-        const { equal, ...row } = same;
-        return { kind: equal ? 'repetido' : 'outro', order: orderOf(row) };
-      }
-      if (locked.rows[0]?.policy !== 'pedido') return { kind: 'sem-politica' };
-      const count = await sql.query<{ open: number }>({ name: 'order_open', text: OPEN, values: of });
-      if ((count.rows[0]?.open ?? 0) >= OPEN_ORDERS_MAX) return { kind: 'cheio' };
-      const id = newId();
-      await sql.query({ name: 'order_store', text: STORE, values: [...of, ...data, id] });
-      await sql.query({ name: 'order_match', text: MATCH, values: [clientId, environment, id] });
-      await auditPerson(sql, principal, {
-        action: 'received.order',
-        subject: { type: 'received-order', id },
-        details: { referencia },
-      });
-      const stored = await sql.query<Row>({ name: 'orders_get', text: ONE, values: [...of, [id]] });
-      const [row] = stored.rows;
-      if (row === undefined) throw new Error('an order that was just stored is gone');
-      return { kind: 'anunciado', order: orderOf(row) };
+  return inScope(db, principal, async (sql): Promise<Announced> => {
+    // Notes that arrive meanwhile wait, and so does another order of the same reference.
+    const locked = await sql.query<{ policy: string }>({
+      name: 'order_receiving',
+      text: LOCK,
+      values: of,
     });
-  return retryConflicts(announce);
+    const known = await sql.query<Row & { equal: boolean }>({
+      name: 'order_known',
+      text: KNOWN,
+      values: [...of, ...data],
+    });
+    const [same] = known.rows;
+    if (same !== undefined) {
+      const { equal, ...row } = same;
+      return { kind: equal ? 'repetido' : 'outro', order: orderOf(row) };
+    }
+    if (locked.rows[0]?.policy !== 'pedido') return { kind: 'sem-politica' };
+    const count = await sql.query<{ open: number }>({ name: 'order_open', text: OPEN, values: of });
+    if ((count.rows[0]?.open ?? 0) >= OPEN_ORDERS_MAX) return { kind: 'cheio' };
+    const id = newId();
+    await sql.query({ name: 'order_store', text: STORE, values: [...of, ...data, id] });
+    await sql.query({ name: 'order_match', text: MATCH, values: [clientId, environment, id] });
+    await auditPerson(sql, principal, {
+      action: 'received.order',
+      subject: { type: 'received-order', id },
+      details: { referencia },
+    });
+    const stored = await sql.query<Row>({ name: 'orders_get', text: ONE, values: [...of, [id]] });
+    const [row] = stored.rows;
+    if (row === undefined) throw new Error('an order that was just stored is gone');
+    return { kind: 'anunciado', order: orderOf(row) };
+  });
 }
 
 export interface OrderFilter {
@@ -187,28 +182,26 @@ export async function deleteOrder(
   const { accountId, environment, clientId } = principal;
   if (!isUuid(id)) return null;
   const values = [accountId, environment, clientId, id];
-  return retryConflicts(() =>
-    inAccount(db, accountId, async (sql) => {
-      const { rows } = await sql.query<{ referencia: string }>({
-        name: 'order_delete',
-        text: DELETE,
-        values,
+  return inScope(db, principal, async (sql) => {
+    const { rows } = await sql.query<{ referencia: string }>({
+      name: 'order_delete',
+      text: DELETE,
+      values,
+    });
+    const [deleted] = rows;
+    if (deleted === undefined) {
+      const kept = await sql.query({
+        name: 'orders_get',
+        text: ONE,
+        values: [...values.slice(0, 3), [id]],
       });
-      const [deleted] = rows;
-      if (deleted === undefined) {
-        const kept = await sql.query({
-          name: 'orders_get',
-          text: ONE,
-          values: [...values.slice(0, 3), [id]],
-        });
-        return kept.rowCount === 0 ? null : 'atendido';
-      }
-      await auditPerson(sql, principal, {
-        action: 'received.order-remove',
-        subject: { type: 'received-order', id },
-        details: { referencia: deleted.referencia },
-      });
-      return 'excluido';
-    }),
-  );
+      return kept.rowCount === 0 ? null : 'atendido';
+    }
+    await auditPerson(sql, principal, {
+      action: 'received.order-remove',
+      subject: { type: 'received-order', id },
+      details: { referencia: deleted.referencia },
+    });
+    return 'excluido';
+  });
 }

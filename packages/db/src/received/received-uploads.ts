@@ -2,7 +2,7 @@ import type { ReceivedFileEvent, ReceivedFileNote } from '@fiscal/core/imports/r
 import { ambienteOf } from '@fiscal/core/vocabulary/target';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { inAccount, retryConflicts, type Sql } from '../base/transaction.ts';
+import { inScope, type Sql } from '../base/transaction.ts';
 import type { ImportScope } from '../imports/import-scope.ts';
 import { spaceOf } from '../numbers/number-space.ts';
 
@@ -128,8 +128,7 @@ export const storeReceivedNotes = (
   db: Db,
   scope: ImportScope,
   notes: readonly Zipped<ReceivedFileNote>[],
-): Promise<readonly NoteOutcome[]> =>
-  retryConflicts(() => inAccount(db, scope.accountId, (sql) => storeNotes(sql, scope, notes)));
+): Promise<readonly NoteOutcome[]> => inScope(db, scope, (sql) => storeNotes(sql, scope, notes));
 
 async function storeNotes(
   sql: Sql,
@@ -219,8 +218,7 @@ export const storeReceivedEvents = (
   db: Db,
   scope: ImportScope,
   events: readonly Zipped<ReceivedFileEvent>[],
-): Promise<readonly NoteEventOutcome[]> =>
-  retryConflicts(() => inAccount(db, scope.accountId, (sql) => storeEvents(sql, scope, events)));
+): Promise<readonly NoteEventOutcome[]> => inScope(db, scope, (sql) => storeEvents(sql, scope, events));
 
 const partOf = ({ event }: ReceivedFileEvent): string => `${event.tpEvento}-${event.nSeqEvento}`;
 

@@ -6,7 +6,7 @@ import { type Sql, type Tx, withAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as const;
+export const ACTOR_KINDS = ['access-key', 'token', 'user', 'operator', 'system'] as const;
 
 export interface Actor {
   readonly kind: (typeof ACTOR_KINDS)[number];

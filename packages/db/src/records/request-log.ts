@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../base/client.ts';
 import { idFloor, isUuid, newId } from '../base/ids.ts';
-import { ambiente, oneOf } from '../base/parse.ts';
+import { ambiente, oneOf, type Unchecked } from '../base/parse.ts';
 import { acrossAccounts, enterAccounts, queryInAccount } from '../base/transaction.ts';
 
 const CREDENTIALS = ['token', 'access-key', 'restricted-key', 'session'] as const;
@@ -100,10 +100,9 @@ export interface RequestFilter {
 const COLUMNS = `l.id, l.request_id as "requestId", l.at, l.method, l.route, l.operation, l.status, l.code, l.errors, l.ms,
   l.client_id as "clientId", l.environment, l.credential, l.credential_id as "credentialId", l.document_id as "documentId"`;
 
-type Row = Omit<RequestView, 'errors' | 'environment' | 'credential'> & {
+type Row = Unchecked<Omit<RequestView, 'errors' | 'environment'>, 'credential'> & {
   readonly errors: string | null;
   readonly environment: number | null;
-  readonly credential: string;
 };
 
 const likely = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -37,7 +37,7 @@ const SKIP = `
   ), runs as (
     select series_id, min(numero) as first, max(numero) as last from suspects group by series_id, run
   )
-  select n.account_id, n.client_id, n.environment, n.emitente, n.modelo, n.serie,
+  select n.account_id as "accountId", n.client_id as "clientId", n.environment, n.emitente, n.modelo, n.serie,
          json_agg(json_build_array(r.first, r.last) order by r.first) as numeros
     from runs r join number_series n on n.id = r.series_id
    group by n.id order by n.account_id, n.emitente, n.environment, n.modelo, n.serie`;
@@ -47,16 +47,8 @@ const SKIP = `
  * voided or imported.
  */
 export async function skipMargin(sql: Sql, margin: number): Promise<readonly SuspectNumbers[]> {
-  const { rows } = await sql.query({ text: SKIP, values: [margin] });
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    clientId: row.client_id,
-    environment: row.environment,
-    emitente: row.emitente,
-    modelo: row.modelo,
-    serie: row.serie,
-    numeros: row.numeros,
-  }));
+  const { rows } = await sql.query<SuspectNumbers>({ text: SKIP, values: [margin] });
+  return rows;
 }
 
 const UNSIGNED = `

@@ -23,9 +23,10 @@ export const openKey = async (
   { column, sealed }: { readonly column: KeyColumn; readonly sealed: Uint8Array },
 ): Promise<string> => (await vault.open(of.accountId, placeOf(column, of.endpointId), sealed)).toString();
 
-interface SealedKeys {
-  readonly account_id: string;
-  readonly endpoint_id: string;
+/** The keys of an endpoint as its columns have them. */
+export interface SealedKeys {
+  readonly accountId: string;
+  readonly endpointId: string;
   readonly secret: Buffer;
   readonly secret_before: Buffer | null;
   readonly signing_key: Buffer | null;
@@ -33,14 +34,13 @@ interface SealedKeys {
 
 /** Keys that sign a message to the endpoint, newest first. */
 export async function openKeys(vault: Vault, row: SealedKeys): Promise<readonly string[]> {
-  const of = { accountId: row.account_id, endpointId: row.endpoint_id };
   const sealed = [
     ['secret', row.secret],
     ['secret_before', row.secret_before],
     ['signing_key', row.signing_key],
   ] as const;
   const keys = sealed.flatMap(([column, bytes]) =>
-    bytes === null ? [] : [openKey(vault, of, { column, sealed: bytes })],
+    bytes === null ? [] : [openKey(vault, row, { column, sealed: bytes })],
   );
   return Promise.all(keys);
 }

@@ -2,7 +2,7 @@ import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { newId } from '../base/ids.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, type Unchecked } from '../base/parse.ts';
 import { acrossAccounts, enterAccounts, type Sql } from '../base/transaction.ts';
 import type { ProofOf } from '../base/walls.ts';
 import { type Change, type ChangeCursor, readChanges, readPlaces } from '../changes/changes.ts';
@@ -82,27 +82,14 @@ export async function fanOut(db: Db, telling: Telling): Promise<FannedOut | null
   });
 }
 
-interface TargetRow {
-  readonly endpoint_id: string;
-  readonly account_id: string;
-  readonly environment: number;
-  readonly types: readonly string[];
-  readonly client_ids: readonly string[];
-}
-
 async function targetsOf(sql: Sql, changes: readonly Change[]): Promise<readonly WebhookTarget[]> {
-  const { rows } = await sql.query<TargetRow>({
+  const { rows } = await sql.query<Unchecked<WebhookTarget, 'environment'>>({
     name: 'webhook_targets',
-    text: 'select * from webhook_targets($1)',
+    text: `select endpoint_id as "endpointId", account_id as "accountId", environment, types, client_ids as "clientIds"
+             from webhook_targets($1)`,
     values: [[...new Set(changes.map(({ accountId }) => accountId))]],
   });
-  return rows.map((row) => ({
-    endpointId: row.endpoint_id,
-    accountId: row.account_id,
-    environment: ambiente(row.environment),
-    types: row.types,
-    clientIds: row.client_ids,
-  }));
+  return rows.map((row) => ({ ...row, environment: ambiente(row.environment) }));
 }
 
 export interface NewDelivery {

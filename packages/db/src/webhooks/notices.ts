@@ -1,4 +1,5 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
+import { groupBy } from '../acceptance/group-by.ts';
 import type { Db } from '../base/client.ts';
 import { ambiente, oneOf } from '../base/parse.ts';
 import { withAccount } from '../base/transaction.ts';
@@ -26,15 +27,9 @@ export async function claimNotices(db: Db, limit = 100): Promise<readonly DueNot
     text: 'select * from claim_disabled_endpoints($1::interval, $2)',
     values: [LEASE, limit],
   });
-  const accounts = new Set(rows.map(({ account_id }) => account_id));
+  const byAccount = groupBy(rows, ({ account_id: accountId }) => accountId);
   const read = await Promise.all(
-    Array.from(accounts, (accountId) =>
-      readNotices(
-        db,
-        accountId,
-        rows.filter((row) => row.account_id === accountId),
-      ),
-    ),
+    Array.from(byAccount, ([accountId, claims]) => readNotices(db, accountId, claims)),
   );
   return read.flat();
 }

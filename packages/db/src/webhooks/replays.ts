@@ -1,12 +1,12 @@
 import type { Db } from '../base/client.ts';
 import { isUuid, newId } from '../base/ids.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, type Unchecked } from '../base/parse.ts';
 import { acrossAccounts, withAccount } from '../base/transaction.ts';
-import { type ChangeRow, changeOf } from '../changes/changes.ts';
+import { CHANGE_COLUMNS, type ChangeRow, changeOf } from '../changes/changes.ts';
 import { provenChanges } from '../changes/proven-changes.ts';
 import type { WebhookReplay } from '../generated/prisma/client.ts';
 import type { Of } from './endpoints.ts';
-import { addDeliveriesAgain, deliveriesOf, type Telling } from './fan-out.ts';
+import { addDeliveriesAgain, deliveriesOf, type Telling, type WebhookTarget } from './fan-out.ts';
 
 /** Changes of a period, sent to an endpoint again. */
 export interface ReplayView {
@@ -53,15 +53,17 @@ export function listReplays(db: Db, { accountId, endpointId }: Of): Promise<read
   });
 }
 
-interface OpenReplay {
-  readonly replay_id: string;
-  readonly endpoint_id: string;
-  readonly account_id: string;
-  readonly environment: number;
-  readonly client_ids: readonly string[];
-  readonly endpoint_types: readonly string[];
-  readonly types: readonly string[];
-}
+/** A replay, and the endpoint that it is for. */
+type OpenReplay = Unchecked<WebhookTarget, 'environment'> & {
+  readonly replayId: string;
+  /** Types of the replay itself. */
+  readonly asked: readonly string[];
+};
+
+const OPEN = `
+  select replay_id as "replayId", endpoint_id as "endpointId", account_id as "accountId", environment, client_ids as "clientIds",
+         endpoint_types as types, types as asked
+    from open_webhook_replay()`;
 
 const PAGE = 500;
 const MOVE = `
@@ -79,44 +81,35 @@ const ENTER = 'select enter_account($1::text)';
  */
 export const workReplay = (db: Db, telling: Telling): Promise<string | null> =>
   acrossAccounts(db, async (sql, proofOf) => {
-    const { rows: open } = await sql.query<OpenReplay>({
-      name: 'webhook_replay_open',
-      text: 'select * from open_webhook_replay()',
-    });
-    const [replay] = open;
-    if (replay === undefined) return null;
-    await sql.query({ name: 'webhook_replay_enter', text: ENTER, values: [proofOf(replay.account_id)] });
+    const { rows: open } = await sql.query<OpenReplay>({ name: 'webhook_replay_open', text: OPEN });
+    if (open[0] === undefined) return null;
+    const { replayId, asked, ...endpoint } = open[0];
+    await sql.query({ name: 'webhook_replay_enter', text: ENTER, values: [proofOf(endpoint.accountId)] });
     const { rows } = await sql.query<ChangeRow>({
       name: 'webhook_replay_read',
-      text: 'select xid::text, seq, document_id, account_id, client_id, environment, type, kind, subject_id, details, created_at from read_webhook_replay($1, $2)',
-      values: [replay.replay_id, PAGE],
+      text: `select ${CHANGE_COLUMNS}, c.account_id as "accountId" from read_webhook_replay($1, $2) c`,
+      values: [replayId, PAGE],
     });
     const changes = rows.map(changeOf);
-    const target = {
-      endpointId: replay.endpoint_id,
-      accountId: replay.account_id,
-      environment: ambiente(replay.environment),
-      types: replay.endpoint_types,
-      clientIds: replay.client_ids,
-    };
+    const target = { ...endpoint, environment: ambiente(endpoint.environment) };
     const proven = await provenChanges(sql, changes);
-    const asked = deliveriesOf(proven, [target], telling).filter(({ message }) =>
-      telling.wants({ types: replay.types }, message.type),
+    const deliveries = deliveriesOf(proven, [target], telling).filter(({ message }) =>
+      telling.wants({ types: asked }, message.type),
     );
-    await addDeliveriesAgain(sql, asked);
+    await addDeliveriesAgain(sql, deliveries);
     const last = changes.at(-1);
     await sql.query({
       name: 'webhook_replay_move',
       text: MOVE,
       values: [
-        replay.replay_id,
+        replayId,
         last?.xid.toString() ?? null,
         last?.seq.toString() ?? null,
-        asked.length,
+        deliveries.length,
         changes.length < PAGE,
       ],
     });
-    return replay.endpoint_id;
+    return endpoint.endpointId;
   });
 
 const viewOf = (row: WebhookReplay): ReplayView => ({

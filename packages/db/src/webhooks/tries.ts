@@ -1,10 +1,10 @@
 import type { Ambiente } from '@fiscal/core/vocabulary/service';
 import type { Db } from '../base/client.ts';
 import { gatheredPer } from '../base/gather.ts';
-import { ambiente } from '../base/parse.ts';
+import { ambiente, type Unchecked } from '../base/parse.ts';
 import { retryConflicts } from '../base/transaction.ts';
 import type { Vault } from '../vault/vault.ts';
-import { openKeys } from './endpoint-keys.ts';
+import { openKeys, type SealedKeys } from './endpoint-keys.ts';
 
 /** A try claimed by the caller, who makes it now; after the lease, another caller may claim it. */
 export interface ClaimedTry {
@@ -23,20 +23,13 @@ export interface ClaimedTry {
   readonly keys: readonly string[];
 }
 
-interface ClaimedRow {
-  readonly delivery_id: string;
-  readonly endpoint_id: string;
-  readonly account_id: string;
-  readonly environment: number;
-  readonly url: string;
-  readonly secret: Buffer;
-  readonly secret_before: Buffer | null;
-  readonly signing_key: Buffer | null;
-  readonly message_id: string;
-  readonly body: string;
-  readonly tries: number;
-  readonly attempts: number;
-}
+type ClaimedRow = Unchecked<Omit<ClaimedTry, 'attempt' | 'keys'>, 'environment'> &
+  SealedKeys & { readonly tries: number };
+
+const CLAIM = `
+  select delivery_id as "deliveryId", endpoint_id as "endpointId", account_id as "accountId", environment, url, message_id as "messageId",
+         body, tries, attempts as number, secret, secret_before, signing_key
+    from claim_webhooks($1::uuid[], $2, make_interval(secs => $3))`;
 
 export interface ClaimedTries {
   readonly tries: readonly ClaimedTry[];
@@ -63,7 +56,7 @@ export async function claimTries(
 ): Promise<ClaimedTries> {
   const { rows } = await db.pool.query<ClaimedRow>({
     name: 'claim_webhooks',
-    text: 'select * from claim_webhooks($1::uuid[], $2, make_interval(secs => $3))',
+    text: CLAIM,
     values: [endpointIds, limit, leaseMs / 1000],
   });
   const keys = await Promise.allSettled(rows.map((row) => openKeys(vault, row)));
@@ -76,18 +69,10 @@ export async function claimTries(
   };
 }
 
-const tryOf = (row: ClaimedRow, keys: readonly string[]): ClaimedTry => ({
-  deliveryId: row.delivery_id,
-  endpointId: row.endpoint_id,
-  accountId: row.account_id,
-  environment: ambiente(row.environment),
-  url: row.url,
-  messageId: row.message_id,
-  body: row.body,
-  attempt: row.tries + 1,
-  number: row.attempts,
-  keys,
-});
+function tryOf(row: ClaimedRow, keys: readonly string[]): ClaimedTry {
+  const { tries, secret: _, secret_before: _before, signing_key: _signing, ...claimed } = row;
+  return { ...claimed, environment: ambiente(row.environment), attempt: tries + 1, keys };
+}
 
 export interface FinishedTry {
   readonly deliveryId: string;
