@@ -53,5 +53,5 @@ export const byUf = (rows: Readonly<Record<string, string>>, own = ''): Authoriz
     ...(own.match(/\w+/g) ?? []).map((uf) => [uf, uf]),
   ]);
 
-/** One authorizer for the whole country. */
+/** The same authorizer for the whole country. */
 export const everyUf = (authorizer: string): Authorizers => byUf({ [authorizer]: UF_SIGLAS.join(' ') });
