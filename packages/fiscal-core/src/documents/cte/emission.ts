@@ -13,10 +13,10 @@ import { CSTAT_CTE } from './cstat.ts';
 import { CTE_DUTIES } from './duties.ts';
 import { cteLayout } from './layout/layout.ts';
 import { isComplement } from './model.ts';
+import { supplement } from './qr-code.ts';
 import { CTE_REJECTIONS } from './rejections.ts';
 import { CTE_BODY_RULES } from './rules/body.ts';
 import { CTE_RULES } from './rules/table.ts';
-import { CTE_SIZE } from './size.ts';
 
 /** tpCTe of documents that describe the cargo; a complement does not, and the layout has no other value. */
 const DESCRIBES_CARGO = new Set(['0', '3']);
@@ -59,7 +59,13 @@ export const cteEmission = createEmission<Draft>({
     cDV: 'cDV',
     codigoDigits: 8,
   },
-  size: CTE_SIZE,
+  size: {
+    kib: 512,
+    field: 'nfes',
+    tag: 'infDoc',
+    fix: 'Divida os documentos transportados em mais de um CT-e, ou encurte as observações.',
+    source: 'MOC CT-e 4.00 Visão Geral §3 (rejection 214)',
+  },
   rules: CTE_BODY_RULES,
   judge: documentJudge({
     type: 'cte',
@@ -72,6 +78,7 @@ export const cteEmission = createEmission<Draft>({
   draft: (base) => base,
   complete: (draft) => complete(draft, CTE_COMPILED.coerce),
   putEngineFields: putCteFields,
+  supplement,
   totals: ({ input }) => valuesByTag(input, TOTALS),
   summary: {
     destinatario: ['nome_destinatario', 'nome_recebedor', 'nome_tomador'],

@@ -1,5 +1,5 @@
 import type { Draft } from '../../engine/body/draft.ts';
-import { createEmission, signDocument } from '../../engine/body/emission.ts';
+import { createEmission } from '../../engine/body/emission.ts';
 import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import { type IdentityTags, ofEmitter } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
@@ -64,6 +64,7 @@ const emission = createEmission<Draft>({
   complete: (draft) => complete(draft, DCE_COMPILED.coerce),
   putEngineFields: (tree, draft) =>
     putEngineFields(groupOf(tree, 'infDCe'), draft, { versao: '1.00', mod: MODELO, uf: 'uf_remetente' }),
+  supplement,
   totals: ({ input }) => ({ vDC: textOf(input, 'valor_total') ?? '0.00' }),
   summary: {
     destinatario: ['nome_destinatario'],
@@ -83,15 +84,9 @@ const beforeSigning = (tree: Tree): Tree => ({
 
 export const dce: DocumentDefinition = {
   ...emission,
-  type: 'dce',
   route: 'dce',
-  mod: DCE_CONTRACT.mod,
   modelo: MODELO,
-  nome: DCE_CONTRACT.nome,
   creditsMilli: 1000,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) =>
-    signDocument(DCE_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   hasQrCode: true,
 };

@@ -10,10 +10,10 @@ import { complete } from './complete.ts';
 import { MDFE_CONTRACT } from './contract.ts';
 import { CSTAT_MDFE } from './cstat.ts';
 import { mdfeLayout } from './layout/layout.ts';
+import { supplement } from './qr-code.ts';
 import { MDFE_REJECTIONS } from './rejections.ts';
 import { MDFE_BODY_RULES } from './rules/body.ts';
 import { MDFE_RULES } from './rules/table.ts';
-import { MDFE_SIZE } from './size.ts';
 
 const VERSION = '3.00';
 
@@ -39,7 +39,13 @@ export const mdfeEmission = createEmission<Draft>({
   compiled: MDFE_COMPILED,
   contract: MDFE_CONTRACT,
   identity: IDENTITY,
-  size: MDFE_SIZE,
+  size: {
+    kib: 500,
+    field: 'municipios_descarregamento',
+    tag: 'infDoc',
+    fix: 'Divida os documentos em mais de um MDF-e.',
+    source: 'MOC MDF-e 3.00b (rejection 214)',
+  },
   rules: MDFE_BODY_RULES,
   judge: documentJudge({
     type: 'mdfe',
@@ -55,6 +61,7 @@ export const mdfeEmission = createEmission<Draft>({
     putEngineFields(infMDFe, draft, { versao: VERSION, mod: MDFE_CONTRACT.mod })['procEmi'] = '0';
     groupOf(infMDFe, 'infModal')['@versaoModal'] = VERSION;
   },
+  supplement,
   totals: ({ input }) => valuesByTag(input, TOTALS),
   summary: { destinatario: [], documento: [], valorTotal: 'valor_total_carga' },
 });

@@ -1,4 +1,4 @@
-import { createEmission, signDocument } from '../../engine/body/emission.ts';
+import { createEmission } from '../../engine/body/emission.ts';
 import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
@@ -56,6 +56,7 @@ const emission = createEmission<Note>({
   complete: (note) => complete(note, NFCOM_COMPILED.coerce),
   putEngineFields: (tree, note) =>
     putEngineFields(groupOf(tree, 'infNFCom'), note, { versao: '1.00', mod: NFCOM_CONTRACT.mod }),
+  supplement,
   totals: ({ input }) => totalsByTag(input),
   summary: {
     destinatario: ['nome_destinatario'],
@@ -70,16 +71,10 @@ const UNSIGNED_QR_CODE = `https://x/?chNFCom=${'0'.repeat(44)}&tpAmb=2`;
 
 export const nfcom: DocumentDefinition = {
   ...emission,
-  type: 'nfcom',
   route: 'nfcom',
-  mod: NFCOM_CONTRACT.mod,
   modelo: '62',
-  nome: NFCOM_CONTRACT.nome,
   creditsMilli: 1000,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) =>
-    signDocument(NFCOM_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   taxes: NFCOM_TAXES,
   hasQrCode: true,
 };

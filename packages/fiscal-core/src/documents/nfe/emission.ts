@@ -8,6 +8,7 @@ import { isService } from '../../tax/issqn.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
+import { supplement } from './coupon/qr-code.ts';
 import { contractsOf, routingOf } from './exclusive.ts';
 import { operacaoOf } from './listing/operacao.ts';
 import type { Model, Note } from './model.ts';
@@ -60,6 +61,7 @@ export function noteEmission(model: Model) {
     },
     complete: (note) => complete(note, NFE_COMPILED.coerce),
     putEngineFields: putNoteFields,
+    supplement,
     totals: ({ input }) => totalsByTag(input),
     summary: {
       destinatario: ['nome_destinatario'],
