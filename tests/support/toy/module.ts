@@ -24,10 +24,7 @@ export const toy: DocumentModule = {
   deadlines: [
     {
       kind: 'cancelamento',
-      uf: null,
-      from: 'autorizacao',
       term: { minutes: 24 * HOUR },
-      late: null,
       refusal: '220',
       source: 'none',
     },

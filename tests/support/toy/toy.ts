@@ -1,7 +1,7 @@
 import { compileLayout } from '../../../packages/fiscal-core/src/engine/body/compile.ts';
 import { required } from '../../../packages/fiscal-core/src/engine/body/contract.ts';
 import { type Draft, fill } from '../../../packages/fiscal-core/src/engine/body/draft.ts';
-import { createEmission, signDocument } from '../../../packages/fiscal-core/src/engine/body/emission.ts';
+import { createEmission } from '../../../packages/fiscal-core/src/engine/body/emission.ts';
 import { fillFromProfile } from '../../../packages/fiscal-core/src/engine/body/issuer.ts';
 import type { DocumentDefinition } from '../../../packages/fiscal-core/src/engine/document/definition.ts';
 import { groupOf } from '../../../packages/fiscal-core/src/engine/document/tree.ts';
@@ -44,13 +44,8 @@ const emission = createEmission<Draft>({
 
 export const toy: DocumentDefinition = {
   ...emission,
-  type: 'toy',
   route: 'toy',
-  mod: '90',
   modelo: '90',
-  nome: 'Guia de brinquedo',
   creditsMilli: 1000,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
-  sign: (tree, signer) => signDocument(compiled, tree, { signer }),
   hasQrCode: false,
 };

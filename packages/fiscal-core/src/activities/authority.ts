@@ -1,3 +1,4 @@
+import { serviceWait } from '../lifecycle/doubt.ts';
 import type { SefazReply } from '../sefaz/port.ts';
 import type { ExchangeSubject } from '../vocabulary/exchange.ts';
 import type { Service } from '../vocabulary/service.ts';
@@ -27,6 +28,15 @@ export type Keys = Extract<KeyMaterial, { kind: 'ok' }>;
 export type KeyTrouble =
   | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string }
   | { readonly kind: 'indisponivel'; readonly cause: string };
+
+/** Next step without keys: an end where people must act, else a wait. */
+export const withoutKeys = (trouble: KeyTrouble) =>
+  trouble.kind === 'bloqueado'
+    ? ({
+        kind: 'decidido',
+        decision: { kind: 'erro-tecnico', code: trouble.code, reason: trouble.cause },
+      } as const)
+    : ({ kind: 'aguardar', wait: serviceWait({ cStat: null, reason: trouble.cause }) } as const);
 
 export interface Authority {
   /** Certificate of the company, or why it cannot be used now. */

@@ -5,7 +5,7 @@ import { serviceWait } from '../lifecycle/doubt.ts';
 import type { InutDecision, ReadyInut } from '../lifecycle/inutilizacao.ts';
 import { retryAfterSecondsOf } from '../registry/cstat.ts';
 import type { InutOutcome } from '../vocabulary/inutilizacao-outcome.ts';
-import { type Authority, type Caller, offWhile } from './authority.ts';
+import { type Authority, type Caller, offWhile, withoutKeys } from './authority.ts';
 import type { FiscalPorts } from './fiscal-ports.ts';
 import type { RangeScope, RangeVerdict, RangeWork } from './inutilizacao-ports.ts';
 import { outcomeOf, unsent } from './send.ts';
@@ -71,10 +71,7 @@ export function createInutilizacao(ports: FiscalPorts, authority: Authority) {
     const off = offWhile(liveTransmission, work.target);
     if (off !== null) return { kind: 'decidido', decision: { kind: 'erro-tecnico', ...off } };
     const keys = await authority.keys(callerOf(work));
-    if (keys.kind === 'bloqueado')
-      return { kind: 'decidido', decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } };
-    if (keys.kind === 'indisponivel')
-      return { kind: 'aguardar', wait: serviceWait({ cStat: null, reason: keys.cause }) };
+    if (keys.kind !== 'ok') return withoutKeys(keys);
     const { xml } = signInutilizacao(buildInutilizacao(work.faixa), signerOf(keys));
     const created = await ranges.saveRangeBytes(work, xml);
     return created ? ready({ state: 'assinado', xml, sends: 0 }) : assinarInutilizacao(input);

@@ -1,6 +1,6 @@
 import { atSvc } from '../registry/endpoints.ts';
 import type { SefazReply } from '../sefaz/port.ts';
-import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
+import type { KeyOutcome, Outcome, Unanswered } from '../vocabulary/outcome.ts';
 import type { Authority, Caller, KeyTrouble } from './authority.ts';
 import { answerWithinMs, type ContingencyWays } from './contingency/contingency.ts';
 import { type EpecSteps, lacksEpec, waitsForEpec } from './contingency/prior.ts';
@@ -32,11 +32,8 @@ export const forAttempt = (loaded: Loaded, withinMs?: number): Caller => ({
 
 const expectedOf = ({ attempt }: Loaded) => ({ chave: attempt.accessKey, digestValue: attempt.digestValue });
 
-/** Meaning of a reply without an answer for bytes that were, or were to be, sent. */
-export type Unread = Extract<Outcome, { kind: 'indisponivel' | 'duvida' | 'bloqueado' }>;
-
 /** Meaning of a reply to sent bytes: once a byte may have left, no readable verdict is doubt. */
-export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | Unread {
+export function outcomeOf<T>(reply: SefazReply, read: (xml: string) => T): T | Unanswered {
   switch (reply.kind) {
     case 'resposta':
       return read(reply.xml);
@@ -75,7 +72,7 @@ export function answerOf(reply: SefazReply, read: (xml: string) => KeyOutcome): 
 }
 
 /** Without the company's keys no byte leaves. */
-export const unsent = (trouble: KeyTrouble): Unread =>
+export const unsent = (trouble: KeyTrouble): Unanswered =>
   trouble.kind === 'bloqueado' ? trouble : { ...trouble, cStat: null, sent: false, retryAfterSeconds: null };
 
 /** Waits of a document issued in contingency: until its SVC is on, until its preceding event has arrived there. */

@@ -14,7 +14,7 @@ import { isPrinted } from '../vocabulary/contingency.ts';
 import type { Unproven } from '../vocabulary/outcome.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import type { DocumentStatus } from '../vocabulary/states.ts';
-import { type Authority, type Keys, offWhile } from './authority.ts';
+import { type Authority, type Keys, offWhile, withoutKeys } from './authority.ts';
 import { codeInDoubt } from './code-in-doubt.ts';
 import { type ContingencyWays, contingencyOf, staysSigned, wantedForm } from './contingency/contingency.ts';
 import { announcement, EPEC_SENT, isEpecSent } from './contingency/epec.ts';
@@ -279,14 +279,10 @@ export function createSign(
       if (await contingency.leave(work, redates(policyOf(paceOf(work)), work))) return assinar(input);
     }
     const keys = await authority.keys(work);
-    if (keys.kind === 'ok') {
-      const signed = await sign(scope, work, { keys, stale: attempt });
-      if (signed === null) return assinar(input);
-      return 'id' in signed ? next(work, signed) : refuse(scope, work, signed);
-    }
-    return keys.kind === 'bloqueado'
-      ? { kind: 'decidido', labels, decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause } }
-      : { kind: 'aguardar', labels, wait: serviceWait({ cStat: null, reason: keys.cause }) };
+    if (keys.kind !== 'ok') return { labels, ...withoutKeys(keys) };
+    const signed = await sign(scope, work, { keys, stale: attempt });
+    if (signed === null) return assinar(input);
+    return 'id' in signed ? next(work, signed) : refuse(scope, work, signed);
   }
 
   return { assinar };

@@ -1,3 +1,4 @@
+import type { Unanswered } from '../vocabulary/outcome.ts';
 import type { Wait } from './deadlines.ts';
 
 /** Refusals that prove nothing: the authority's own failure. Source: rules.json nfe/999. */
@@ -19,35 +20,27 @@ export const serviceWait = (wait: Pick<Wait, 'cStat' | 'reason'> & Partial<Wait>
 export const contradiction = (cStat: string, reason: string): Wait =>
   serviceWait({ cStat, reason, deferralsMax: CONTRADICTIONS_MAX });
 
-/** A wait for an authority that is away: its duration, and whether the authority may hold bytes of ours. */
-export const absence = (
-  outcome: {
-    readonly cStat: string | null;
-    readonly cause: string;
-    readonly retryAfterSeconds: number | null;
-    readonly sends?: number;
-  },
-  { unsent }: { readonly unsent: boolean },
-): Wait =>
-  serviceWait({
-    cStat: outcome.cStat,
-    reason: outcome.cause,
-    msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
-    unsent,
-    ...(outcome.sends === undefined ? {} : { sends: outcome.sends }),
-  });
-
 /** A question that was not answered, or not even asked. */
 export const unansweredWait = (outcome: {
   readonly cStat: string | null;
   readonly cause: string;
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | null;
 }): Wait =>
   serviceWait({
     cStat: outcome.cStat,
     reason: outcome.cause,
     msMin: (outcome.retryAfterSeconds ?? 0) * 1000,
   });
+
+/** A wait for an authority that is away: its duration, and whether the authority may hold bytes of ours. */
+export const absence = (
+  outcome: Extract<Unanswered, { kind: 'indisponivel' }>,
+  { unsent }: { readonly unsent: boolean },
+): Wait => ({
+  ...unansweredWait(outcome),
+  unsent,
+  ...(outcome.sends === undefined ? {} : { sends: outcome.sends }),
+});
 
 /** A question that was not answered after a code that proves nothing: a few waits, then a person decides. */
 export const unsettledWait = (outcome: Parameters<typeof unansweredWait>[0]): Wait => ({

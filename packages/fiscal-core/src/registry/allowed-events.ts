@@ -80,7 +80,7 @@ export function eventState(event: EventDefinition, on: EventContext): EventState
   if (term === null || term.unless?.(subject) === true) return { refusal, until: null };
   const endMs = termEndMs(term, term.from === 'emissao' ? Date.parse(subject.dhEmi) : subject.authorizedAtMs);
   if (nowMs <= endMs) return { refusal, until: new Date(endMs) };
-  if (refusal !== null || term.refusal === null || term.late !== null) return { refusal, until: null };
+  if (refusal !== null || term.refusal === null || term.late !== undefined) return { refusal, until: null };
   const message = `O prazo terminou em ${BRASILIA.format(endMs)} (horário de Brasília); a SEFAZ recusa com ${term.refusal}.`;
   return { refusal: { code: 'operacao_nao_permitida', message }, until: null };
 }

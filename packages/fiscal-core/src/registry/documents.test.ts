@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UFS } from '../tables/uf.ts';
+import type { Service } from '../vocabulary/service.ts';
 import { DOCUMENTS, documentByRoute, documentByType, documentOf, moduleOf } from './documents.ts';
 import { resolveEndpoint } from './endpoints.ts';
 import { cancellableUntilMs } from './event-deadlines.ts';
 import { eventDefinition } from './events.ts';
 import { resolveRestEndpoint } from './rest-endpoints.ts';
+
+/** Services that a type needs an endpoint for, in every UF and environment. */
+const SERVICES: readonly Service[] = ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'];
+const OF_NOTES: readonly Service[] = [...SERVICES, 'retAutorizacao', 'inutilizacao'];
 
 describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition })))(
   '$type',
@@ -18,9 +23,10 @@ describe.each(DOCUMENTS.map((definition) => ({ type: definition.type, definition
     });
 
     it('has an endpoint for every UF, environment and service', () => {
+      const services = type === 'nfe' || type === 'nfce' ? OF_NOTES : SERVICES;
       const missing = UFS.flatMap(({ sigla: uf }) =>
         ([1, 2] as const).flatMap((ambiente) =>
-          definition.services
+          services
             .filter(
               (service) =>
                 (resolveRestEndpoint({ type, ambiente, service }) ??

@@ -5,7 +5,7 @@ import { moduleOf } from './documents.ts';
 /** The term of an event of a document type in a UF; null when there is none. */
 export const eventDeadline = (type: string, kind: EventKind, uf: string): EventDeadline | null => {
   const rows = (moduleOf(type)?.deadlines ?? []).filter((row) => row.kind === kind);
-  return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === null) ?? null;
+  return rows.find((row) => row.uf === uf) ?? rows.find((row) => row.uf === undefined) ?? null;
 };
 
 /** End of the period for canceling an authorized document; null where no known term ends it (`termBy`). */

@@ -1,6 +1,5 @@
-import { cstat } from '../registry/cstat.ts';
 import type { DistributionAnswer, DistributionQuestion, DocZip } from './distribution.ts';
-import { describeErrors, errorsOf, field, listIn, type NfseError, textField } from './nfse-answers.ts';
+import { describeErrors, errorsOf, field, hasCategory, listIn, textField } from './nfse-answers.ts';
 import { readRestAnswer, restCall } from './rest.ts';
 
 /** Question to the distribution of the ADN: `GET /DFe/{NSU}`. A CPF is not named: the certificate has it. */
@@ -43,9 +42,6 @@ const documentOf = (one: unknown): DocZip => ({
   zipped: zippedOf(textField(one, 'ArquivoXml') ?? ''),
 });
 
-const isAway = (errors: readonly NfseError[]): boolean =>
-  errors.some(({ codigo }) => cstat('nfse', codigo)?.category === 'serviceDownShort');
-
 /** Parses the answer of `GET /DFe/{NSU}`. Never throws. It names neither the greatest NSU nor the last one that was looked at. */
 export function parseAdn(text: string): DistributionAnswer {
   const { status, body } = readRestAnswer(text);
@@ -65,7 +61,7 @@ export function parseAdn(text: string): DistributionAnswer {
     };
   if (errors.length === 0) return { kind: 'ilegivel', cause: `HTTP ${status} sem documentos nem erros` };
   const { cStat, xMotivo } = describeErrors(errors);
-  return isAway(errors)
+  return hasCategory(errors, 'serviceDownShort')
     ? { kind: 'indisponivel', cause: `${cStat} ${xMotivo}`.trim() }
     : { kind: 'recusada', cStat, xMotivo, ...position };
 }

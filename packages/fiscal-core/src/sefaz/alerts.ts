@@ -1,5 +1,5 @@
 import type { Alert } from '../vocabulary/alert.ts';
-import { find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { find, rootIn, type XmlElement } from '../xml/parse.ts';
 
 /** Authorized with alerts. Source: NT 2026.002 v1.11. */
 const WITH_ALERTS = '120';
@@ -28,11 +28,6 @@ export function alertsBeside(infProt: XmlElement | undefined): Alert[] {
 }
 
 function messagesIn(prot: string): Alert[] {
-  if (!prot.includes('<xMsg')) return [];
-  try {
-    return alertsBeside(find(parseXml(prot).root, 'infProt'));
-  } catch (error) {
-    if (error instanceof XmlError) return [];
-    throw error;
-  }
+  const root = prot.includes('<xMsg') ? rootIn(prot) : null;
+  return root === null ? [] : alertsBeside(find(root, 'infProt'));
 }

@@ -195,30 +195,39 @@ export function eventsOnRecord(
   return recorded === undefined ? null : recorded.flatMap((xml) => onRecord(xml, chave, names) ?? []);
 }
 
-/** Finds an event in the answer to a key query (`parseConsulta`). */
-export function eventInQuery(
+/** Result of a key query for the event that `choose` finds in its answer. */
+export function eventFoundIn(
   answer: KeyOutcome,
-  expected: SoughtEvent,
-  names: MessageNames = NFE,
+  { digestValue }: SoughtEvent,
+  choose: () => { readonly event: EventOnRecord | undefined; readonly nextSequence: number },
 ): EventFound {
   if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
     const { cStat, xMotivo } = answer;
     return { kind: 'recusado', cStat, xMotivo };
   }
   if (answer.kind !== 'encontrado') return answer;
-  const events = eventsOnRecord(answer, expected.chave, names) ?? [];
-  const ofType = events.filter(({ tpEvento }) => tpEvento === expected.tpEvento);
-  const found =
-    ofType.find(({ sequence }) => sequence === expected.sequence) ??
-    events.find(({ tpEvento }) => expected.sameEffect.includes(tpEvento));
-  if (found === undefined) {
+  const { event, nextSequence } = choose();
+  if (event === undefined) {
     const { cStat, xMotivo, dhRecbto, situacao } = answer;
     return { kind: 'ausente', cStat, xMotivo, dhRecbto, cancelado: situacao === 'cancelado' };
   }
-  return {
-    kind: 'encontrado',
-    registered: found.registered,
-    sameContent: found.digestValue === null ? null : found.digestValue === expected.digestValue,
-    nextSequence: Math.max(0, ...ofType.map(({ sequence }) => sequence)) + 1,
-  };
+  const sameContent = event.digestValue === null ? null : event.digestValue === digestValue;
+  return { kind: 'encontrado', registered: event.registered, sameContent, nextSequence };
 }
+
+/** Finds an event in the answer to a key query (`parseConsulta`). */
+export const eventInQuery = (
+  answer: KeyOutcome,
+  expected: SoughtEvent,
+  names: MessageNames = NFE,
+): EventFound =>
+  eventFoundIn(answer, expected, () => {
+    const events = eventsOnRecord(answer, expected.chave, names) ?? [];
+    const ofType = events.filter(({ tpEvento }) => tpEvento === expected.tpEvento);
+    return {
+      event:
+        ofType.find(({ sequence }) => sequence === expected.sequence) ??
+        events.find(({ tpEvento }) => expected.sameEffect.includes(tpEvento)),
+      nextSequence: Math.max(0, ...ofType.map(({ sequence }) => sequence)) + 1,
+    };
+  });

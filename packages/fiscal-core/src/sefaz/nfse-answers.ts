@@ -1,9 +1,10 @@
 import { isChaveNfse } from '../chave-acesso/chave-nfse.ts';
 import { cstat } from '../registry/cstat.ts';
 import type { Alert } from '../vocabulary/alert.ts';
-import type { KeyOutcome, Outcome } from '../vocabulary/outcome.ts';
+import type { CStatCategory } from '../vocabulary/cstat-row.ts';
+import type { KeyOutcome, Outcome, Unanswered } from '../vocabulary/outcome.ts';
 import { DecompressionError, gunzipBase64 } from '../xml/compress.ts';
-import { child, childText, find, parseXml, type XmlElement, XmlError } from '../xml/parse.ts';
+import { child, childText, find, rootIn } from '../xml/parse.ts';
 import { readRestAnswer } from './rest.ts';
 
 const TYPE = 'nfse';
@@ -79,15 +80,6 @@ export function unzipBase64(text: string | null): string | null {
   return null;
 }
 
-const rootOf = (xml: string): XmlElement | null => {
-  try {
-    return parseXml(xml).root;
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
-};
-
 /** Facts of a note. */
 interface Note {
   readonly chave: string;
@@ -102,7 +94,7 @@ interface Note {
 
 /** Reads a note; a text gives the reason why it is none. */
 export function readNote(xml: string | null): Note | string {
-  const root = xml === null ? null : rootOf(xml);
+  const root = xml === null ? null : rootIn(xml);
   const inf = root && find(root, 'infNFSe');
   if (xml === null || !inf) return 'resposta sem NFS-e legível';
   const chave = (inf.attributes['Id'] ?? '').replace(/^NFS/, '');
@@ -117,35 +109,40 @@ export function readNote(xml: string | null): Note | string {
 
 /** Digest of all that the environment signed in a note; null when it bears no signature of it. */
 export function noteDigestIn(xml: string): string | null {
-  const root = rootOf(xml);
+  const root = rootIn(xml);
   const signature = root && child(root, 'Signature');
   return (signature && find(signature, 'DigestValue')?.text.trim()) ?? null;
 }
 
 /** Key of the note whose place a note takes; null when it takes none's. */
 export function substitutedIn(xml: string): string | null {
-  const root = rootOf(xml);
+  const root = rootIn(xml);
   return (root && find(root, 'chSubstda')?.text.trim()) ?? null;
 }
 
 const xMotivoOfNote = (cStat: string): string => cstat(TYPE, cStat)?.message ?? 'NFS-e gerada';
 const duvida = (cause: string): Outcome => ({ kind: 'duvida', cause });
 
+/** True when one of the errors is of that category. */
+export const hasCategory = (errors: readonly NfseError[], category: CStatCategory): boolean =>
+  errors.some(({ codigo }) => cstat(TYPE, codigo)?.category === category);
+
+/** Pause of the service; null when the errors tell of none. */
+export function pauseIn(errors: readonly NfseError[]): Unanswered | null {
+  if (!hasCategory(errors, 'serviceDownShort')) return null;
+  const { cStat, xMotivo: cause } = describeErrors(errors);
+  return { kind: 'indisponivel', cStat, cause, sent: true, retryAfterSeconds: null };
+}
+
 /** Outcome of the errors: a duplicity, a pause, or a refusal of the document itself. */
 function refusal(errors: readonly NfseError[]): Outcome {
   const described = describeErrors(errors);
-  const categories = errors.map(({ codigo }) => cstat(TYPE, codigo)?.category);
-  if (categories.includes('serviceDownShort'))
-    return {
-      kind: 'indisponivel',
-      cStat: described.cStat,
-      cause: described.xMotivo,
-      sent: true,
-      retryAfterSeconds: null,
-    };
-  return categories.includes('duplicate')
-    ? { kind: 'duplicado', ...described, chave: null }
-    : { kind: 'rejeitado', ...described };
+  return (
+    pauseIn(errors) ??
+    (hasCategory(errors, 'duplicate')
+      ? { kind: 'duplicado', ...described, chave: null }
+      : { kind: 'rejeitado', ...described })
+  );
 }
 
 /** Verdict of `POST /nfse`. Never throws; what cannot be read is doubt. */

@@ -1,9 +1,18 @@
 import { cstat } from '../registry/cstat.ts';
 import type { EventFound, EventOutcome } from '../vocabulary/event-outcome.ts';
 import type { KeyOutcome } from '../vocabulary/outcome.ts';
-import { childText, find, parseXml, XmlError } from '../xml/parse.ts';
-import type { EventOnRecord, ExpectedEvent, SoughtEvent } from './event-answers.ts';
-import { describeErrors, errorsOf, textField, tpEventoIn, unzipBase64, VOIDING } from './nfse-answers.ts';
+import { childText, find, rootIn } from '../xml/parse.ts';
+import { type EventOnRecord, type ExpectedEvent, eventFoundIn, type SoughtEvent } from './event-answers.ts';
+import {
+  describeErrors,
+  errorsOf,
+  hasCategory,
+  pauseIn,
+  textField,
+  tpEventoIn,
+  unzipBase64,
+  VOIDING,
+} from './nfse-answers.ts';
 import { readRestAnswer } from './rest.ts';
 
 /** The service gives a registered event no code of its own; this is that of the other documents. */
@@ -15,7 +24,7 @@ const xMotivo = (code: string): string => cstat('nfse', code)?.message ?? '';
 /** A registered event; null when it is none, or not of that key. */
 export function eventOnRecord(xml: string, chave?: string): EventOnRecord | null {
   const tpEvento = tpEventoIn(xml);
-  const root = rootOf(xml);
+  const root = rootIn(xml);
   const inf = root && find(root, 'infEvento');
   const asked = inf && find(inf, 'infPedReg');
   const dhProc = childText(inf ?? undefined, 'dhProc');
@@ -43,15 +52,6 @@ export function eventOnRecord(xml: string, chave?: string): EventOnRecord | null
   };
 }
 
-function rootOf(xml: string) {
-  try {
-    return parseXml(xml).root;
-  } catch (error) {
-    if (error instanceof XmlError) return null;
-    throw error;
-  }
-}
-
 const duvida = (cause: string): EventOutcome => ({ kind: 'duvida', cause });
 
 /** Verdict of `POST /nfse/{chave}/eventos`. Never throws; what cannot be read is doubt. */
@@ -68,18 +68,12 @@ export function parseEventRegistration(text: string, expected: ExpectedEvent): E
 function refusal(status: number, errors: ReturnType<typeof errorsOf>): EventOutcome {
   if (errors.length === 0) return duvida(`HTTP ${status} sem erros`);
   const described = describeErrors(errors);
-  const categories = errors.map(({ codigo }) => cstat('nfse', codigo)?.category);
-  if (categories.includes('serviceDownShort'))
-    return {
-      kind: 'indisponivel',
-      cStat: described.cStat,
-      cause: described.xMotivo,
-      sent: true,
-      retryAfterSeconds: null,
-    };
-  return categories.includes('duplicateEvent')
-    ? { kind: 'duplicado', ...described, nProt: null, dhRegEvento: null }
-    : { kind: 'recusado', ...described };
+  return (
+    pauseIn(errors) ??
+    (hasCategory(errors, 'duplicateEvent')
+      ? { kind: 'duplicado', ...described, nProt: null, dhRegEvento: null }
+      : { kind: 'recusado', ...described })
+  );
 }
 
 /** The events that the answer to a key query shows; null when it is no answer about the document. */
@@ -90,26 +84,13 @@ export const nfseEventsOnRecord = (answer: KeyOutcome): readonly EventOnRecord[]
 };
 
 /** Finds an event in the answer to a key query. */
-export function nfseEventInQuery(answer: KeyOutcome, expected: SoughtEvent): EventFound {
-  if (answer.kind === 'desconhecido' || answer.kind === 'recusado') {
-    const { cStat, xMotivo: reason } = answer;
-    return { kind: 'recusado', cStat, xMotivo: reason };
-  }
-  if (answer.kind !== 'encontrado') return answer;
-  const events = nfseEventsOnRecord(answer) ?? [];
-  const found =
-    events.find(({ tpEvento }) => tpEvento === expected.tpEvento) ??
-    (expected.tpEvento.startsWith(CANCELLATIONS)
-      ? events.find(({ tpEvento }) => VOIDING.has(tpEvento))
-      : undefined);
-  if (found === undefined) {
-    const { cStat, xMotivo: reason, dhRecbto, situacao } = answer;
-    return { kind: 'ausente', cStat, xMotivo: reason, dhRecbto, cancelado: situacao === 'cancelado' };
-  }
-  return {
-    kind: 'encontrado',
-    registered: found.registered,
-    sameContent: found.digestValue === null ? null : found.digestValue === expected.digestValue,
-    nextSequence: found.sequence + 1,
-  };
-}
+export const nfseEventInQuery = (answer: KeyOutcome, expected: SoughtEvent): EventFound =>
+  eventFoundIn(answer, expected, () => {
+    const events = nfseEventsOnRecord(answer) ?? [];
+    const event =
+      events.find(({ tpEvento }) => tpEvento === expected.tpEvento) ??
+      (expected.tpEvento.startsWith(CANCELLATIONS)
+        ? events.find(({ tpEvento }) => VOIDING.has(tpEvento))
+        : undefined);
+    return { event, nextSequence: (event?.sequence ?? 0) + 1 };
+  });

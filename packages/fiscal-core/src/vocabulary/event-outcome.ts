@@ -1,4 +1,4 @@
-import type { Unproven } from './outcome.ts';
+import type { QueryFailure, Unanswered } from './outcome.ts';
 
 /** Proof of a registration: the authority's `retEvento` to our bytes, or the whole `procEventoNFe` on its record. */
 export type EventProof =
@@ -27,20 +27,7 @@ export type EventOutcome =
       readonly nProt: string | null;
       readonly dhRegEvento: string | null;
     }
-  /** 108/109/113/114/656, or no connection: nothing was accepted; retry later. `sent` false = no byte left us. */
-  | {
-      readonly kind: 'indisponivel';
-      readonly cStat: string | null;
-      readonly cause: string;
-      readonly sent: boolean;
-      readonly retryAfterSeconds: number | null;
-    }
-  /**
-   * Bytes left and no readable verdict came back: only a query is conclusive. `said`: the code received instead of one.
-   */
-  | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
-  /** We may not or cannot send (live transmission off, certificate unusable). */
-  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+  | Unanswered;
 
 /** Result of a key query for one event. */
 export type EventFound =
@@ -64,11 +51,4 @@ export type EventFound =
     }
   /** The query itself is refused (217 and others). */
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string }
-  | {
-      readonly kind: 'indisponivel';
-      readonly cStat: string | null;
-      readonly cause: string;
-      /** Time after which a query may leave: it was stopped here. */
-      readonly retryAfterSeconds?: number;
-    }
-  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+  | QueryFailure;

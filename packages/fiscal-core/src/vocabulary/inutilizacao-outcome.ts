@@ -1,3 +1,5 @@
+import type { Unanswered } from './outcome.ts';
+
 /** The authority's answer to a range to be voided, or doubt. Data, never an exception. */
 export type InutOutcome =
   /** 102, or 563: this very request was accepted before (`repetido`). `ret` = `retInutNFe` as it came. */
@@ -11,12 +13,4 @@ export type InutOutcome =
       readonly ret: string;
     }
   | { readonly kind: 'recusado'; readonly cStat: string; readonly xMotivo: string; readonly ret: string }
-  | {
-      readonly kind: 'indisponivel';
-      readonly cStat: string | null;
-      readonly cause: string;
-      readonly sent: boolean;
-      readonly retryAfterSeconds: number | null;
-    }
-  | { readonly kind: 'duvida'; readonly cause: string }
-  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+  | Unanswered;

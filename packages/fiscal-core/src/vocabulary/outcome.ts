@@ -8,6 +8,40 @@ export interface Unproven {
   readonly claims: boolean;
 }
 
+/** We may not or cannot send (live transmission off, certificate unusable). */
+interface Blocked {
+  readonly kind: 'bloqueado';
+  readonly code: string;
+  readonly cause: string;
+}
+
+/** No verdict on bytes that were, or were to be, sent. */
+export type Unanswered =
+  /** 108/109/113/114/656/678, or no connection: nothing was accepted; retry later. `sent` false = no byte left us. */
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      readonly sent: boolean;
+      readonly retryAfterSeconds: number | null;
+      /** Sends of its bytes so far, this one included; absent of events and ranges. */
+      readonly sends?: number;
+    }
+  /** Bytes left and no readable verdict came back: only a query is conclusive. `said`: the code received instead of one. */
+  | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
+  | Blocked;
+
+/** No answer to a query. */
+export type QueryFailure =
+  | {
+      readonly kind: 'indisponivel';
+      readonly cStat: string | null;
+      readonly cause: string;
+      /** Time after which a query may leave: it was stopped here. */
+      readonly retryAfterSeconds?: number;
+    }
+  | Blocked;
+
 /** The authority's answer to a document, or doubt. Data, never an exception. */
 export type Outcome =
   | {
@@ -47,24 +81,9 @@ export type Outcome =
       readonly xMotivo: string;
       readonly chave: string | null;
     }
-  /** 108/109/113/114/656/678, or no connection: nothing was accepted; retry later. `sent` false = no byte left us. */
-  | {
-      readonly kind: 'indisponivel';
-      readonly cStat: string | null;
-      readonly cause: string;
-      readonly sent: boolean;
-      readonly retryAfterSeconds: number | null;
-      /** Sends of its bytes so far, this one included. */
-      readonly sends?: number;
-    }
   /** The receipt asked for is unknown there (106), or its lot holds another document. */
   | { readonly kind: 'recibo-perdido'; readonly cause: string }
-  /**
-   * Bytes left and no readable verdict came back: only a query is conclusive. `said`: the code received instead of one.
-   */
-  | { readonly kind: 'duvida'; readonly cause: string; readonly said?: Unproven }
-  /** We may not or cannot send (live transmission off, certificate unusable). */
-  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+  | Unanswered;
 
 /** Result of a key query. */
 export type KeyOutcome =
@@ -95,14 +114,7 @@ export type KeyOutcome =
       readonly xMotivo: string;
       readonly chave: string | null;
     }
-  | {
-      readonly kind: 'indisponivel';
-      readonly cStat: string | null;
-      readonly cause: string;
-      /** Time after which a query may leave: it was stopped here. */
-      readonly retryAfterSeconds?: number;
-    }
-  | { readonly kind: 'bloqueado'; readonly code: string; readonly cause: string };
+  | QueryFailure;
 
 export interface ServiceStatus {
   readonly online: boolean;

@@ -198,6 +198,16 @@ export function parseXml(source: string | Uint8Array, limits: Partial<XmlLimits>
   return { source: text, root };
 }
 
+/** Root of a text; null when it is no XML. */
+export function rootIn(text: string): XmlElement | null {
+  try {
+    return parseXml(text).root;
+  } catch (error) {
+    if (error instanceof XmlError) return null;
+    throw error;
+  }
+}
+
 /** First child with that local name. */
 export const child = (element: XmlElement, name: string): XmlElement | undefined =>
   element.children.find((c) => c.name === name);

@@ -1,12 +1,11 @@
 import type { EventDefinition } from '../../engine/events/definition.ts';
 import { signEvent } from '../../engine/events/sign.ts';
 import { redate, type Wait } from '../../lifecycle/deadlines.ts';
-import { serviceWait } from '../../lifecycle/doubt.ts';
 import type { EventDecision, ReadyEvent } from '../../lifecycle/event.ts';
 import { eventDefinition } from '../../registry/events.ts';
 import type { Unproven } from '../../vocabulary/outcome.ts';
 import type { DocumentStatus } from '../../vocabulary/states.ts';
-import { type Authority, type Keys, offWhile } from '../authority.ts';
+import { type Authority, type Keys, offWhile, withoutKeys } from '../authority.ts';
 import { codeInDoubt } from '../code-in-doubt.ts';
 import type { FiscalPorts } from '../fiscal-ports.ts';
 import type { Scope } from '../ports.ts';
@@ -150,14 +149,7 @@ export function createSignEvent(ports: FiscalPorts, recent: Recent<EventWork>, a
     const { clientId, subject, target } = work;
     const { environment } = subject;
     const keys = await authority.keys({ accountId, clientId, environment, target });
-    if (keys.kind === 'bloqueado')
-      return {
-        kind: 'decidido',
-        labels,
-        decision: { kind: 'erro-tecnico', code: keys.code, reason: keys.cause },
-      };
-    if (keys.kind === 'indisponivel')
-      return { kind: 'aguardar', labels, wait: serviceWait({ cStat: null, reason: keys.cause }) };
+    if (keys.kind !== 'ok') return { labels, ...withoutKeys(keys) };
     const signed = await sign(work, sequence, keys);
     // Another worker was faster: what counts is what it stored.
     return signed === null ? assinarEvento(input) : ready(work, signed);

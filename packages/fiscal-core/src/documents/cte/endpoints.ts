@@ -1,42 +1,14 @@
-import { UFS } from '../../tables/uf.ts';
-import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import { addressesOf, byUf, everyUf, soapServices } from '../../engine/portal/endpoints.ts';
+import type { Ambiente, EndpointTable, ServiceUrls } from '../../vocabulary/service.ts';
 
-const WSDL = 'http://www.portalfiscal.inf.br/cte/wsdl';
+const service = soapServices({ name: 'cte', versao: '4.00', resultOfMethod: true });
 
-/** A SOAP 1.2 service of CT-e; `operation` names its WSDL, `method` the action, `message` what both roots end in. */
-const cteService = (
-  operation: string,
-  method: string,
-  [request, response]: readonly [string, string],
-  more: Partial<Pick<SoapService, 'payloadEncoding' | 'requestWrapper' | 'versao'>> = {},
-): SoapService => ({
-  wsdlNamespace: `${WSDL}/${operation}`,
-  soapAction: `${WSDL}/${operation}/${method}`,
-  messageElement: 'cteDadosMsg',
-  resultElement: `${method}Result`,
-  payloadEncoding: 'xml',
-  requestWrapper: null,
-  requestRoot: request,
-  responseRoot: response,
-  versao: '4.00',
-  ...more,
-});
-
-/** Services that an emitter of CT-e needs in every UF and environment. */
-export const CTE_SERVICES = [
-  'autorizacao',
-  'consultaProtocolo',
-  'statusServico',
-  'recepcaoEvento',
-] as const satisfies readonly Service[];
-type CteService = (typeof CTE_SERVICES)[number];
-
-/** Operation of each service, as most installations also name its address. */
-const OPERATIONS: Readonly<Record<CteService, string>> = {
-  autorizacao: 'CTeRecepcaoSincV4',
-  consultaProtocolo: 'CTeConsultaV4',
-  statusServico: 'CTeStatusServicoV4',
-  recepcaoEvento: 'CTeRecepcaoEventoV4',
+/** Services that every authorizer has. */
+const SERVICES = {
+  autorizacao: service('CTeRecepcaoSincV4', 'cteRecepcao', 'CTe', { payloadEncoding: 'gzip+base64' }),
+  consultaProtocolo: service('CTeConsultaV4', 'cteConsultaCT', 'consSitCTe'),
+  statusServico: service('CTeStatusServicoV4', 'cteStatusServicoCT', 'consStatServCTe'),
+  recepcaoEvento: service('CTeRecepcaoEventoV4', 'cteRecepcaoEvento', 'eventoCTe'),
 };
 
 type Shape = 'plain' | 'asmx' | 'asmx-folder';
@@ -47,11 +19,7 @@ const SHAPES: Readonly<Record<Shape, (operation: string) => string>> = {
 };
 
 const at = (base: string, shape: Shape): ServiceUrls =>
-  Object.fromEntries(CTE_SERVICES.map((service) => [service, base + SHAPES[shape](OPERATIONS[service])]));
-
-/** `{ SVRS: 'AC AL' }` → `{ AC: 'SVRS', AL: 'SVRS' }`. */
-const byUf = (rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(rows).flatMap(([who, ufs]) => ufs.split(' ').map((uf) => [uf, who])));
+  addressesOf(SERVICES, (operation) => base + SHAPES[shape](operation));
 
 const SVRS = {
   1: 'https://cte.svrs.rs.gov.br/ws/',
@@ -75,33 +43,17 @@ const sharedUrls = (ambiente: Ambiente): Readonly<Record<string, ServiceUrls>> =
 /** Source: nfephp-org/sped-cte wscte_4.00_mod57 and autorizadores (2026-06); WSDLs of the SVRS. */
 export const CTE_ENDPOINTS: EndpointTable = {
   services: {
-    autorizacao: cteService('CTeRecepcaoSincV4', 'cteRecepcao', ['CTe', 'retCTe'], {
-      payloadEncoding: 'gzip+base64',
-    }),
-    consultaProtocolo: cteService('CTeConsultaV4', 'cteConsultaCT', ['consSitCTe', 'retConsSitCTe']),
-    statusServico: cteService('CTeStatusServicoV4', 'cteStatusServicoCT', [
-      'consStatServCTe',
-      'retConsStatServCTe',
-    ]),
-    recepcaoEvento: cteService('CTeRecepcaoEventoV4', 'cteRecepcaoEvento', ['eventoCTe', 'retEventoCTe']),
+    ...SERVICES,
     // Source: NT 2015.002 v1.04.
-    distribuicaoDFe: cteService(
-      'CTeDistribuicaoDFe',
-      'cteDistDFeInteresse',
-      ['distDFeInt', 'retDistDFeInt'],
-      { requestWrapper: 'cteDistDFeInteresse', versao: '1.00' },
-    ),
+    distribuicaoDFe: service('CTeDistribuicaoDFe', 'cteDistDFeInteresse', 'distDFeInt', {
+      requestWrapper: 'cteDistDFeInteresse',
+      versao: '1.00',
+    }),
   },
-  authorizerByUf: byUf({
-    SVRS: 'AC AL AM BA CE DF ES GO MA PA PB PI RJ RN RO SC SE TO',
-    SVSP: 'AP PE RR',
-    MG: 'MG',
-    MS: 'MS',
-    MT: 'MT',
-    PR: 'PR',
-    RS: 'RS',
-    SP: 'SP',
-  }),
+  authorizerByUf: byUf(
+    { SVRS: 'AC AL AM BA CE DF ES GO MA PA PB PI RJ RN RO SC SE TO', SVSP: 'AP PE RR' },
+    'MG MS MT PR RS SP',
+  ),
   // Source: MOC CT-e 4.00 Visão Geral, SVC; rule 530.
   svc: {
     byUf: byUf({
@@ -111,7 +63,7 @@ export const CTE_ENDPOINTS: EndpointTable = {
     byTpEmis: { '7': 'SVC-RS', '8': 'SVC-SP' },
     events: ['110111', '110113'],
   },
-  elsewhere: { distribuicaoDFe: Object.fromEntries(UFS.map(({ sigla }) => [sigla, 'AN'])) },
+  elsewhere: { distribuicaoDFe: everyUf('AN') },
   urls: {
     1: {
       AN: { distribuicaoDFe: 'https://www1.cte.fazenda.gov.br/CTeDistribuicaoDFe/CTeDistribuicaoDFe.asmx' },

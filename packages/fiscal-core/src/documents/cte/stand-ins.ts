@@ -1,27 +1,26 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { reformOf } from '../../engine/body/reform.ts';
+import {
+  all,
+  is,
+  issueDay,
+  issuerUf,
+  LENT_CPF,
+  NOT_TOLD,
+  streetOf,
+} from '../../engine/body/stand-in-rows.ts';
 import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
-import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
+import { UFS, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
 import { hasDocuments, isBetweenCarriers, isComplement, isNamed, type Papel, payerOf } from './model.ts';
 
 type Stage = 'emitente' | 'percurso' | 'partes' | 'carga' | 'modal' | 'valor' | 'imposto';
 type Test = (draft: Draft) => boolean;
 
-const NOT_TOLD = 'NAO INFORMADO';
-const LENT_CPF = '12345678909';
 /** A payer that is no party may not be one of them (799). */
 const LENT_PAYER = '98765432100';
-const is =
-  (field: string, ...values: readonly string[]): Test =>
-  ({ input }) =>
-    values.includes(textOf(input, field) ?? '');
-const all =
-  (...tests: readonly Test[]): Test =>
-  (draft) =>
-    tests.every((test) => test(draft));
 const not =
   (test: Test): Test =>
   (draft) =>
@@ -32,9 +31,6 @@ const absent =
     fields.every((field) => input[field] === undefined);
 
 const normal = not(isComplement);
-const issuerUf = ({ input, context }: Draft): Uf | undefined =>
-  ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
-const date = ({ dhEmi }: Draft): string => dhEmi.slice(0, 10);
 
 /** UF of the end by the CFOP: 6 crosses a state border, any other ends where it starts. */
 function destination(draft: Draft): string | undefined {
@@ -124,9 +120,7 @@ function party(papel: Papel, place: 'inicio' | 'fim', why: string): StandIn<Draf
       value: here('uf'),
       why,
     },
-    { stage, field: `logradouro_${papel}`, tag: 'xLgr', when: due(papel), value: NOT_TOLD, why },
-    { stage, field: `numero_${papel}`, tag: 'nro', when: due(papel), value: 'S/N', why },
-    { stage, field: `bairro_${papel}`, tag: 'xBairro', when: due(papel), value: NOT_TOLD, why },
+    ...streetOf<Draft, Stage>(papel, { stage, when: due(papel), why }),
   ];
 }
 
@@ -154,15 +148,13 @@ const quantities = (): FlatInput[] => [
   { codigo_unidade_medida: '01', tipo_medida: 'PESO BRUTO', quantidade: '1.0000' },
 ];
 const declaration = (draft: Draft): FlatInput[] => [
-  { tipo_documento: '00', numero: '1', data_emissao: date(draft) },
+  { tipo_documento: '00', numero: '1', data_emissao: issueDay(draft) },
 ];
 
 // biome-ignore format: a table reads as one row a line
 export const CTE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: (draft) => (is('icms_situacao_tributaria', '90_simples_nacional')(draft) ? '1' : '3'), why: 'CRT é obrigatório' },
-  { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
+  ...streetOf<Draft, Stage>('emitente', { stage: 'emitente', why: 'endereço do emitente é obrigatório' }),
   ...townOf('emitente', 'emitente', ['cMun', 'xMun'], 'capital da UF do emitente'),
 
   { stage: 'percurso', field: 'uf_inicio', tag: 'UFIni', value: (draft) => issuerUf(draft)?.sigla, why: 'início da prestação é obrigatório' },
@@ -182,10 +174,10 @@ export const CTE_STAND_INS: readonly StandIn<Draft, Stage>[] = [
   { stage: 'carga', field: 'outros_documentos', tag: 'infOutros', when: all(normal, not(isBetweenCarriers), not(hasDocuments)), value: declaration, why: 'documentos transportados são obrigatórios (693)' },
 
   ...modal('01', [['rntrc', 'RNTRC', 'ISENTO']]),
-  ...modal('02', [['data_prevista_entrega', 'dPrevAereo', date], ['classe_tarifa', 'CL', 'G'], ['valor_tarifa', 'vTar', '1.00']]),
+  ...modal('02', [['data_prevista_entrega', 'dPrevAereo', issueDay], ['classe_tarifa', 'CL', 'G'], ['valor_tarifa', 'vTar', '1.00']]),
   ...modal('03', [['valor_prestacao', 'vPrest', '1.00'], ['adicional_frete_renovacao_marinha', 'vAFRMM', '0.00'], ['identificacao_navio', 'xNavio', NOT_TOLD], ['direcao', 'direc', 'N'], ['irin_navio', 'irin', NOT_TOLD.slice(0, 10)]]),
   ...modal('04', [['tipo_trafego', 'tpTraf', '0'], ['fluxo_ferroviario', 'fluxo', '1']]),
-  ...modal('05', [['data_inicio', 'dIni', date], ['data_fim', 'dFim', date]]),
+  ...modal('05', [['data_inicio', 'dIni', issueDay], ['data_fim', 'dFim', issueDay]]),
   ...modal('06', [['numero_certificado_operador', 'COTM', '1'], ['indicador_negociavel', 'indNegociavel', '0']]),
 
   { stage: 'valor', field: 'valor_total', tag: 'vTPrest', value: '100.00', why: 'valor da prestação é obrigatório' },

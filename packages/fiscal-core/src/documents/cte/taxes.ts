@@ -97,21 +97,3 @@ export function completeIbsCbsOf(draft: Draft): void {
   // NT 2026.004: what the service is worth has IBS and CBS in it from 2027 on, so they are never added.
   if (total !== undefined) fill(input, 'valor_total_dfe', total);
 }
-
-/** Computed values by XML tag. */
-export const valuesByTag = ({ input }: Draft): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (
-      [
-        ['vTPrest', 'valor_total'],
-        ['vRec', 'valor_receber'],
-        ['vICMS', 'icms_valor'],
-        ['vIBS', 'ibs_valor_total'],
-        ['vCBS', 'cbs_valor'],
-        ['vTotDFe', 'valor_total_dfe'],
-      ] as const
-    ).flatMap(([tag, field]) => {
-      const value = textOf(input, field);
-      return value === undefined ? [] : [[tag, value]];
-    }),
-  );

@@ -1,12 +1,12 @@
 import type { Draft } from '../../engine/body/draft.ts';
-import { createEmission, signDocument } from '../../engine/body/emission.ts';
+import { createEmission } from '../../engine/body/emission.ts';
+import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import { type IdentityTags, ofEmitter } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
 import type { DocumentDefinition, Tree } from '../../engine/document/definition.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { documentJudge } from '../../engine/judge/document-judge.ts';
 import { textOf } from '../../engine/layout/flat.ts';
-import { ufBySigla } from '../../tables/uf.ts';
 import { DCE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { DCE_CONTRACT } from './contract.ts';
@@ -45,16 +45,6 @@ const SIZE: SizeLimit = {
   source: 'Manual DC-e 1.0: 1024 KB (rejection 214)',
 };
 
-/** Fields that only the engine knows. */
-function putEngineFields(tree: Tree, { context, input }: Draft): void {
-  const infDCe = groupOf(tree, 'infDCe');
-  const ide = groupOf(infDCe, 'ide');
-  infDCe['@versao'] = '1.00';
-  ide['mod'] = MODELO;
-  ide['cUF'] = (ufBySigla(textOf(input, 'uf_remetente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
-  ide['tpAmb'] = String(context.ambiente);
-}
-
 const emission = createEmission<Draft>({
   type: 'dce',
   compiled: DCE_COMPILED,
@@ -72,7 +62,9 @@ const emission = createEmission<Draft>({
   }),
   draft: (base) => base,
   complete: (draft) => complete(draft, DCE_COMPILED.coerce),
-  putEngineFields,
+  putEngineFields: (tree, draft) =>
+    putEngineFields(groupOf(tree, 'infDCe'), draft, { versao: '1.00', mod: MODELO, uf: 'uf_remetente' }),
+  supplement,
   totals: ({ input }) => ({ vDC: textOf(input, 'valor_total') ?? '0.00' }),
   summary: {
     destinatario: ['nome_destinatario'],
@@ -92,15 +84,9 @@ const beforeSigning = (tree: Tree): Tree => ({
 
 export const dce: DocumentDefinition = {
   ...emission,
-  type: 'dce',
   route: 'dce',
-  mod: DCE_CONTRACT.mod,
   modelo: MODELO,
-  nome: DCE_CONTRACT.nome,
   creditsMilli: 1000,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) =>
-    signDocument(DCE_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   hasQrCode: true,
 };

@@ -1,42 +1,24 @@
-import { UF_SIGLAS } from '../../tables/uf.ts';
-import type { EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import { addressesOf, everyUf, soapServices } from '../../engine/portal/endpoints.ts';
+import type { EndpointTable, ServiceUrls } from '../../vocabulary/service.ts';
 
-const WSDL = 'http://www.portalfiscal.inf.br/dce/wsdl';
-
-/** A SOAP 1.2 service of DC-e. */
-const service = (operation: string, method: string, request: string, response: string): SoapService => ({
-  wsdlNamespace: `${WSDL}/${operation}`,
-  soapAction: `${WSDL}/${operation}/${method}`,
-  messageElement: 'dceDadosMsg',
-  resultElement: 'dceResultMsg',
-  payloadEncoding: 'xml',
-  requestWrapper: null,
-  requestRoot: request,
-  responseRoot: response,
-  versao: '1.00',
-});
+const service = soapServices({ name: 'dce', versao: '1.00' });
 
 /** Source: Manual DC-e 1.0. The zipped reception (DCeAutorizacaoZip) takes the same document. */
 const SERVICES = {
-  autorizacao: service('DCeAutorizacao', 'dceAutorizacao', 'DCe', 'retDCe'),
-  consultaProtocolo: service('DCeConsulta', 'dceConsulta', 'consSitDCe', 'retConsSitDCe'),
-  statusServico: service('DCeStatusServico', 'dceStatusServico', 'consStatServDCe', 'retConsStatServDCe'),
-  recepcaoEvento: service('DCeRecepcaoEvento', 'dceRecepcaoEvento', 'eventoDCe', 'retEventoDCe'),
-} as const satisfies Partial<Record<Service, SoapService>>;
+  autorizacao: service('DCeAutorizacao', 'dceAutorizacao', 'DCe'),
+  consultaProtocolo: service('DCeConsulta', 'dceConsulta', 'consSitDCe'),
+  statusServico: service('DCeStatusServico', 'dceStatusServico', 'consStatServDCe'),
+  recepcaoEvento: service('DCeRecepcaoEvento', 'dceRecepcaoEvento', 'eventoDCe'),
+};
 
-const at = (base: string): ServiceUrls => ({
-  autorizacao: `${base}DCeAutorizacao`,
-  consultaProtocolo: `${base}DCeConsulta`,
-  statusServico: `${base}DCeStatusServico`,
-  recepcaoEvento: `${base}DCeRecepcaoEvento`,
-});
+const at = (base: string): ServiceUrls => addressesOf(SERVICES, (operation) => base + operation);
 
 /** The national environment; the SEFA of Paraná runs it for every UF. */
 const NATIONAL = 'AN-PR';
 
 export const DCE_ENDPOINTS: EndpointTable = {
   services: SERVICES,
-  authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, NATIONAL])),
+  authorizerByUf: everyUf(NATIONAL),
   // There is no SVC: offline (tpEmis 2) is its contingency.
   elsewhere: {},
   urls: {

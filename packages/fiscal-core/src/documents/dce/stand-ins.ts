@@ -1,4 +1,5 @@
 import type { Draft } from '../../engine/body/draft.ts';
+import { capitalOf, NOT_TOLD, streetOf } from '../../engine/body/stand-in-rows.ts';
 import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
@@ -6,7 +7,6 @@ import { type Uf, ufBySigla } from '../../tables/uf.ts';
 
 type Stage = 'emitente' | 'remetente' | 'destinatario' | 'itens';
 
-const NOT_TOLD = 'NAO INFORMADO';
 const DOCUMENTS = ['cnpj', 'cpf', 'outra_identificacao'];
 const isUnidentified =
   (who: string) =>
@@ -21,20 +21,18 @@ const recipientUf = (draft: Draft): Uf | undefined =>
 type Row = StandIn<Draft, Stage>;
 
 /** Default address in the capital of a UF, for a party without one. */
-// biome-ignore format: a table reads as one row a line
-const address = (stage: 'remetente' | 'destinatario', ufOf: (draft: Draft) => Uf | undefined): readonly Row[] => {
-  const why = `endereço do ${stage} é obrigatório`;
-  const inCapital = (draft: Draft): boolean => textOf(draft.input, `municipio_${stage}`) === ufOf(draft)?.capital.nome;
+function address(
+  stage: 'remetente' | 'destinatario',
+  ufOf: (draft: Draft) => Uf | undefined,
+): readonly Row[] {
+  const row = { stage, why: `endereço do ${stage} é obrigatório` };
   return [
-    { stage, field: `uf_${stage}`, tag: 'UF', value: (draft) => ufOf(draft)?.sigla, why },
-    { stage, field: `logradouro_${stage}`, tag: 'xLgr', value: NOT_TOLD, why },
-    { stage, field: `numero_${stage}`, tag: 'nro', value: 'S/N', why },
-    { stage, field: `bairro_${stage}`, tag: 'xBairro', value: NOT_TOLD, why },
-    { stage, field: `municipio_${stage}`, tag: 'xMun', value: (draft) => ufOf(draft)?.capital.nome, why },
-    { stage, field: `codigo_municipio_${stage}`, tag: 'cMun', when: inCapital, value: (draft) => ufOf(draft)?.capital.codigo, why },
-    { stage, field: `cep_${stage}`, tag: 'CEP', value: '00000000', why },
+    { ...row, field: `uf_${stage}`, tag: 'UF', value: (draft) => ufOf(draft)?.sigla },
+    ...streetOf<Draft, Stage>(stage, row),
+    ...capitalOf(stage, ufOf, row),
+    { ...row, field: `cep_${stage}`, tag: 'CEP', value: '00000000' },
   ];
-};
+}
 
 const ITEM: FlatInput = {
   numero: '1',

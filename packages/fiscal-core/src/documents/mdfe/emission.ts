@@ -1,20 +1,19 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
+import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
-import type { Tree } from '../../engine/document/definition.ts';
+import { valuesByTag } from '../../engine/body/values-by-tag.ts';
 import { groupOf } from '../../engine/document/tree.ts';
 import { documentJudge } from '../../engine/judge/document-judge.ts';
-import { textOf } from '../../engine/layout/flat.ts';
-import { ufBySigla } from '../../tables/uf.ts';
 import { MDFE_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { MDFE_CONTRACT } from './contract.ts';
 import { CSTAT_MDFE } from './cstat.ts';
 import { mdfeLayout } from './layout/layout.ts';
+import { supplement } from './qr-code.ts';
 import { MDFE_REJECTIONS } from './rejections.ts';
 import { MDFE_BODY_RULES } from './rules/body.ts';
 import { MDFE_RULES } from './rules/table.ts';
-import { MDFE_SIZE } from './size.ts';
 
 const VERSION = '3.00';
 
@@ -27,41 +26,26 @@ const IDENTITY: IdentityTags = {
   codigoDigits: 8,
 };
 
-/** Fields that only the engine knows. */
-function putEngineFields(tree: Tree, { context, input }: Draft): void {
-  const infMDFe = groupOf(tree, 'infMDFe');
-  const ide = groupOf(infMDFe, 'ide');
-  infMDFe['@versao'] = VERSION;
-  groupOf(infMDFe, 'infModal')['@versaoModal'] = VERSION;
-  ide['mod'] = MDFE_CONTRACT.mod;
-  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
-  ide['tpAmb'] = String(context.ambiente);
-  ide['procEmi'] = '0';
-}
-
-/** Totals by tag, as written. */
-function totals({ input }: Draft): Record<string, string> {
-  const fields = {
-    qCTe: 'quantidade_total_cte',
-    qNFe: 'quantidade_total_nfe',
-    qMDFe: 'quantidade_total_mdfe_aquaviario',
-    vCarga: 'valor_total_carga',
-    qCarga: 'peso_bruto',
-  };
-  const found: Record<string, string> = {};
-  for (const [tag, field] of Object.entries(fields)) {
-    const value = textOf(input, field);
-    if (value !== undefined) found[tag] = value;
-  }
-  return found;
-}
+const TOTALS = [
+  { tag: 'qCTe', field: 'quantidade_total_cte' },
+  { tag: 'qNFe', field: 'quantidade_total_nfe' },
+  { tag: 'qMDFe', field: 'quantidade_total_mdfe_aquaviario' },
+  { tag: 'vCarga', field: 'valor_total_carga' },
+  { tag: 'qCarga', field: 'peso_bruto' },
+];
 
 export const mdfeEmission = createEmission<Draft>({
   type: 'mdfe',
   compiled: MDFE_COMPILED,
   contract: MDFE_CONTRACT,
   identity: IDENTITY,
-  size: MDFE_SIZE,
+  size: {
+    kib: 500,
+    field: 'municipios_descarregamento',
+    tag: 'infDoc',
+    fix: 'Divida os documentos em mais de um MDF-e.',
+    source: 'MOC MDF-e 3.00b (rejection 214)',
+  },
   rules: MDFE_BODY_RULES,
   judge: documentJudge({
     type: 'mdfe',
@@ -72,7 +56,12 @@ export const mdfeEmission = createEmission<Draft>({
   }),
   draft: (base) => base,
   complete,
-  putEngineFields,
-  totals,
+  putEngineFields(tree, draft) {
+    const infMDFe = groupOf(tree, 'infMDFe');
+    putEngineFields(infMDFe, draft, { versao: VERSION, mod: MDFE_CONTRACT.mod })['procEmi'] = '0';
+    groupOf(infMDFe, 'infModal')['@versaoModal'] = VERSION;
+  },
+  supplement,
+  totals: ({ input }) => valuesByTag(input, TOTALS),
   summary: { destinatario: [], documento: [], valorTotal: 'valor_total_carga' },
 });

@@ -1,55 +1,25 @@
-import { UFS } from '../../tables/uf.ts';
-import type { EndpointTable, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import { addressesOf, everyUf, soapServices } from '../../engine/portal/endpoints.ts';
+import type { EndpointTable, ServiceUrls } from '../../vocabulary/service.ts';
 
-const WSDL = 'http://www.portalfiscal.inf.br/mdfe/wsdl';
+const service = soapServices({ name: 'mdfe', versao: '3.00', resultOfMethod: true });
 
-const service = (
-  operation: string,
-  method: string,
-  [requestRoot, responseRoot]: readonly [string, string],
-  payloadEncoding: SoapService['payloadEncoding'] = 'xml',
-): SoapService => ({
-  wsdlNamespace: `${WSDL}/${operation}`,
-  soapAction: `${WSDL}/${operation}/${method}`,
-  messageElement: 'mdfeDadosMsg',
-  resultElement: `${method}Result`,
-  payloadEncoding,
-  requestWrapper: null,
-  requestRoot,
-  responseRoot,
-  versao: '3.00',
-});
-
-const urls = (host: string): ServiceUrls => {
-  const at = (operation: string) => `https://${host}/ws/${operation}/${operation}.asmx`;
-  return {
-    autorizacao: at('MDFeRecepcaoSinc'),
-    consultaProtocolo: at('MDFeConsulta'),
-    statusServico: at('MDFeStatusServico'),
-    recepcaoEvento: at('MDFeRecepcaoEvento'),
-    naoEncerrados: at('MDFeConsNaoEnc'),
-    distribuicaoDFe: at('MDFeDistribuicaoDFe'),
-  };
+const SERVICES = {
+  autorizacao: service('MDFeRecepcaoSinc', 'mdfeRecepcao', 'MDFe', { payloadEncoding: 'gzip+base64' }),
+  consultaProtocolo: service('MDFeConsulta', 'mdfeConsultaMDF', 'consSitMDFe'),
+  statusServico: service('MDFeStatusServico', 'mdfeStatusServicoMDF', 'consStatServMDFe'),
+  recepcaoEvento: service('MDFeRecepcaoEvento', 'mdfeRecepcaoEvento', 'eventoMDFe'),
+  naoEncerrados: service('MDFeConsNaoEnc', 'mdfeConsNaoEnc', 'consMDFeNaoEnc'),
+  // Sources: NT 2015.002 v1.01; the WSDL, which has no element of the operation's name.
+  distribuicaoDFe: service('MDFeDistribuicaoDFe', 'mdfeDistDFeInteresse', 'distDFeInt', { versao: '1.00' }),
 };
+
+const urls = (host: string): ServiceUrls =>
+  addressesOf(SERVICES, (operation) => `https://${host}/ws/${operation}/${operation}.asmx`);
 
 /** The SVRS authorizes for every UF. Sources: WSDLs of the SVRS; MOC MDF-e 3.00b; nfephp-org/sped-mdfe (2026-06). */
 export const MDFE_ENDPOINTS: EndpointTable = {
-  services: {
-    autorizacao: service('MDFeRecepcaoSinc', 'mdfeRecepcao', ['MDFe', 'retMDFe'], 'gzip+base64'),
-    consultaProtocolo: service('MDFeConsulta', 'mdfeConsultaMDF', ['consSitMDFe', 'retConsSitMDFe']),
-    statusServico: service('MDFeStatusServico', 'mdfeStatusServicoMDF', [
-      'consStatServMDFe',
-      'retConsStatServMDFe',
-    ]),
-    recepcaoEvento: service('MDFeRecepcaoEvento', 'mdfeRecepcaoEvento', ['eventoMDFe', 'retEventoMDFe']),
-    naoEncerrados: service('MDFeConsNaoEnc', 'mdfeConsNaoEnc', ['consMDFeNaoEnc', 'retConsMDFeNaoEnc']),
-    // Sources: NT 2015.002 v1.01; the WSDL, which has no element of the operation's name.
-    distribuicaoDFe: {
-      ...service('MDFeDistribuicaoDFe', 'mdfeDistDFeInteresse', ['distDFeInt', 'retDistDFeInt']),
-      versao: '1.00',
-    },
-  },
-  authorizerByUf: Object.fromEntries(UFS.map(({ sigla }) => [sigla, 'SVRS'])),
+  services: SERVICES,
+  authorizerByUf: everyUf('SVRS'),
   elsewhere: {},
   urls: {
     1: { SVRS: urls('mdfe.svrs.rs.gov.br') },

@@ -1,7 +1,4 @@
-import { signDocument } from '../../engine/body/emission.ts';
 import type { DocumentDefinition } from '../../engine/document/definition.ts';
-import { NFE_COMPILED } from '../nfe/compiled.ts';
-import { supplement } from '../nfe/coupon/qr-code.ts';
 import { noteEmission } from '../nfe/emission.ts';
 import { NOTE_TAXES } from '../nfe/listing/taxes-of-xml.ts';
 import type { Model } from '../nfe/model.ts';
@@ -25,25 +22,9 @@ const NFCE: Model = {
 
 export const nfce: DocumentDefinition = {
   ...noteEmission(NFCE),
-  type: 'nfce',
   route: 'nfc-e',
-  mod: '65',
   modelo: '65',
-  nome: NFCE.nome,
   creditsMilli: 500,
-  services: [
-    'autorizacao',
-    'retAutorizacao',
-    'consultaProtocolo',
-    'statusServico',
-    'inutilizacao',
-    'recepcaoEvento',
-  ],
-  sign: (tree, signer) =>
-    signDocument(NFE_COMPILED, tree, {
-      signer,
-      supplement: (digestValue) => supplement(tree, signer, digestValue),
-    }),
   taxes: NOTE_TAXES,
   hasQrCode: true,
 };

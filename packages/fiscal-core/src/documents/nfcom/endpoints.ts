@@ -1,60 +1,24 @@
-import { UF_SIGLAS } from '../../tables/uf.ts';
-import type { Ambiente, EndpointTable, Service, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import { addressesOf, everyUf, soapServices } from '../../engine/portal/endpoints.ts';
+import type { Ambiente, EndpointTable, ServiceUrls } from '../../vocabulary/service.ts';
 
-const WSDL = 'http://www.portalfiscal.inf.br/nfcom/wsdl';
-
-/** A SOAP 1.2 service of NFCom. */
-const service = (
-  operation: string,
-  method: string,
-  roots: readonly [request: string, response: string],
-  payloadEncoding: SoapService['payloadEncoding'] = 'xml',
-): SoapService => ({
-  wsdlNamespace: `${WSDL}/${operation}`,
-  soapAction: `${WSDL}/${operation}/${method}`,
-  messageElement: 'nfcomDadosMsg',
-  resultElement: 'nfcomResultMsg',
-  payloadEncoding,
-  requestWrapper: null,
-  requestRoot: roots[0],
-  responseRoot: roots[1],
-  versao: '1.00',
-});
+const service = soapServices({ name: 'nfcom', versao: '1.00' });
 
 /** Source: WSDLs of the SVRS; MOC NFCom 1.00a §4. */
 const SERVICES = {
-  autorizacao: service('NFComRecepcao', 'nfcomRecepcao', ['NFCom', 'retNFCom'], 'gzip+base64'),
-  consultaProtocolo: service('NFComConsulta', 'nfcomConsultaNF', ['consSitNFCom', 'retConsSitNFCom']),
-  statusServico: service('NFComStatusServico', 'nfcomStatusServicoNF', [
-    'consStatServNFCom',
-    'retConsStatServNFCom',
-  ]),
-  recepcaoEvento: service('NFComRecepcaoEvento', 'nfcomRecepcaoEvento', ['eventoNFCom', 'retEventoNFCom']),
-} as const satisfies Partial<Record<Service, SoapService>>;
-
-const PATHS: Readonly<Record<keyof typeof SERVICES, string>> = {
-  autorizacao: 'NFComRecepcao',
-  consultaProtocolo: 'NFComConsulta',
-  statusServico: 'NFComStatusServico',
-  recepcaoEvento: 'NFComRecepcaoEvento',
+  autorizacao: service('NFComRecepcao', 'nfcomRecepcao', 'NFCom', { payloadEncoding: 'gzip+base64' }),
+  consultaProtocolo: service('NFComConsulta', 'nfcomConsultaNF', 'consSitNFCom'),
+  statusServico: service('NFComStatusServico', 'nfcomStatusServicoNF', 'consStatServNFCom'),
+  recepcaoEvento: service('NFComRecepcaoEvento', 'nfcomRecepcaoEvento', 'eventoNFCom'),
 };
 
-const at = (address: (operation: string) => string): ServiceUrls => ({
-  autorizacao: address(PATHS.autorizacao),
-  consultaProtocolo: address(PATHS.consultaProtocolo),
-  statusServico: address(PATHS.statusServico),
-  recepcaoEvento: address(PATHS.recepcaoEvento),
-});
-const plain = (base: string): ServiceUrls => at((operation) => base + operation);
-const svrs = (base: string): ServiceUrls => at((operation) => `${base}${operation}/${operation}.asmx`);
-
-/** States with an authorizer of their own; the SVRS is everybody else's. */
-const OWN: ReadonlySet<string> = new Set(['MG', 'MS', 'MT']);
+const plain = (base: string): ServiceUrls => addressesOf(SERVICES, (operation) => base + operation);
+const svrs = (base: string): ServiceUrls =>
+  addressesOf(SERVICES, (operation) => `${base}${operation}/${operation}.asmx`);
 
 /** Sources: nfephp-org/sped-nfcom wsnfcom_1.00_mod62 (2026-01); Unimake/DFe for the hosts of MG, MS and MT. */
 export const NFCOM_ENDPOINTS: EndpointTable = {
   services: SERVICES,
-  authorizerByUf: Object.fromEntries(UF_SIGLAS.map((uf) => [uf, OWN.has(uf) ? uf : 'SVRS'])),
+  authorizerByUf: { ...everyUf('SVRS'), MG: 'MG', MS: 'MS', MT: 'MT' },
   // There is no SVC: offline (tpEmis 2) is its contingency.
   elsewhere: {},
   urls: {

@@ -1,11 +1,10 @@
-import { createEmission, signDocument } from '../../engine/body/emission.ts';
+import { createEmission } from '../../engine/body/emission.ts';
+import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
 import type { SizeLimit } from '../../engine/body/size.ts';
 import type { DocumentDefinition, Tree } from '../../engine/document/definition.ts';
 import { groupOf, leafOf } from '../../engine/document/tree.ts';
 import { documentJudge } from '../../engine/judge/document-judge.ts';
-import { textOf } from '../../engine/layout/flat.ts';
-import { ufBySigla } from '../../tables/uf.ts';
 import { NFCOM_COMPILED } from './compiled.ts';
 import { complete } from './complete.ts';
 import { NFCOM_CONTRACT } from './contract.ts';
@@ -38,16 +37,6 @@ const SIZE: SizeLimit = {
   source: 'MOC NFCom 1.00a, B01 (rejection 214)',
 };
 
-/** Fields that only the engine knows. */
-function putEngineFields(tree: Tree, { context, input }: Note): void {
-  const infNFCom = groupOf(tree, 'infNFCom');
-  const ide = groupOf(infNFCom, 'ide');
-  infNFCom['@versao'] = '1.00';
-  ide['mod'] = NFCOM_CONTRACT.mod;
-  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
-  ide['tpAmb'] = String(context.ambiente);
-}
-
 const emission = createEmission<Note>({
   type: 'nfcom',
   compiled: NFCOM_COMPILED,
@@ -65,7 +54,9 @@ const emission = createEmission<Note>({
   duties: NFCOM_DUTIES,
   draft: (base) => base,
   complete: (note) => complete(note, NFCOM_COMPILED.coerce),
-  putEngineFields,
+  putEngineFields: (tree, note) =>
+    putEngineFields(groupOf(tree, 'infNFCom'), note, { versao: '1.00', mod: NFCOM_CONTRACT.mod }),
+  supplement,
   totals: ({ input }) => totalsByTag(input),
   summary: {
     destinatario: ['nome_destinatario'],
@@ -80,16 +71,10 @@ const UNSIGNED_QR_CODE = `https://x/?chNFCom=${'0'.repeat(44)}&tpAmb=2`;
 
 export const nfcom: DocumentDefinition = {
   ...emission,
-  type: 'nfcom',
   route: 'nfcom',
-  mod: NFCOM_CONTRACT.mod,
   modelo: '62',
-  nome: NFCOM_CONTRACT.nome,
   creditsMilli: 1000,
-  services: ['autorizacao', 'consultaProtocolo', 'statusServico', 'recepcaoEvento'],
   validate: (tree) => emission.validate(beforeSigning(tree)),
-  sign: (tree, signer) =>
-    signDocument(NFCOM_COMPILED, tree, { signer, supplement: () => supplement(tree, signer) }),
   taxes: NFCOM_TAXES,
   hasQrCode: true,
 };

@@ -1,15 +1,12 @@
+import { emitterAddress, issueDay, issuerUf, NOT_TOLD, streetOf } from '../../engine/body/stand-in-rows.ts';
 import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
-import { type Uf, ufBySigla } from '../../tables/uf.ts';
+import { ufBySigla } from '../../tables/uf.ts';
 import { invoices, type Note, needsContract } from './model.ts';
 
 type Stage = 'emitente' | 'destinatario' | 'assinante' | 'itens' | 'item' | 'imposto' | 'fatura';
 
-const NOT_TOLD = 'NAO INFORMADO';
-const issuerUf = ({ input, context }: Note): Uf | undefined =>
-  ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
-const date = ({ dhEmi }: Note): string => dhEmi.slice(0, 10);
 const month = ({ dhEmi }: Note): string => dhEmi.slice(0, 4) + dhEmi.slice(5, 7);
 
 /** A recipient without an address gets the issuer's town. */
@@ -53,24 +50,18 @@ const WITHHELD = [
 // biome-ignore format: a table reads as one row a line
 export const NFCOM_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: '3', why: 'CRT é obrigatório' },
-  { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'municipio_emitente', tag: 'xMun', value: (note) => issuerUf(note)?.capital.nome, why: 'capital da UF do emitente' },
-  { stage: 'emitente', field: 'codigo_municipio_emitente', tag: 'cMun', when: (note) => textOf(note.input, 'municipio_emitente') === issuerUf(note)?.capital.nome, value: (note) => issuerUf(note)?.capital.codigo, why: 'capital da UF do emitente' },
+  ...emitterAddress<Note>(),
   { stage: 'emitente', field: 'cep_emitente', tag: 'CEP', value: '00000000', why: 'CEP do emitente é obrigatório' },
 
   { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', value: NOT_TOLD, why: 'o nome do destinatário é obrigatório' },
   { stage: 'destinatario', field: 'codigo_municipio_destinatario', tag: 'cMun', when: noTown, value: (note) => recipientTown(note).codigo, why: 'endereço do destinatário é obrigatório' },
   { stage: 'destinatario', field: 'municipio_destinatario', tag: 'xMun', when: (note) => note.input['codigo_municipio_destinatario'] === recipientTown(note).codigo, value: (note) => recipientTown(note).nome, why: 'endereço do destinatário é obrigatório' },
   { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', value: (note) => issuerUf(note)?.sigla, why: 'endereço do destinatário é obrigatório' },
-  { stage: 'destinatario', field: 'logradouro_destinatario', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do destinatário é obrigatório' },
-  { stage: 'destinatario', field: 'numero_destinatario', tag: 'nro', value: 'S/N', why: 'endereço do destinatário é obrigatório' },
-  { stage: 'destinatario', field: 'bairro_destinatario', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do destinatário é obrigatório' },
+  ...streetOf<Note, Stage>('destinatario', { stage: 'destinatario', why: 'endereço do destinatário é obrigatório' }),
   { stage: 'destinatario', field: 'cep_destinatario', tag: 'CEP', value: '00000000', why: 'CEP do destinatário é obrigatório' },
 
   { stage: 'assinante', field: 'numero_contato_assinante', tag: 'nContrato', when: needsContract, value: 'SANDBOX', why: 'os dados do contrato são obrigatórios (537)' },
-  { stage: 'assinante', field: 'data_inicio_contrato', tag: 'dContratoIni', when: needsContract, value: date, why: 'os dados do contrato são obrigatórios (537)' },
+  { stage: 'assinante', field: 'data_inicio_contrato', tag: 'dContratoIni', when: needsContract, value: issueDay, why: 'os dados do contrato são obrigatórios (537)' },
 
   { stage: 'itens', field: 'itens', tag: 'det', value: () => [{ ...ITEM }], why: 'a nota tem ao menos um item' },
   { stage: 'item', field: 'valor_item', tag: 'vItem', value: '1.00', why: 'o valor unitário é obrigatório' },
@@ -80,7 +71,7 @@ export const NFCOM_STAND_INS: readonly StandIn<Note, Stage>[] = [
   ...(['pis', 'cofins'] as const).map((name): StandIn<Note, Stage> => ({ stage: 'imposto', field: `${name}_aliquota_porcentual`, tag: name === 'pis' ? 'pPIS' : 'pCOFINS', when: (_, item) => ['01', '02'].includes(textOf(item, `${name}_situacao_tributaria`) ?? ''), value: name === 'pis' ? '0.65' : '3.00', why: 'a tributação leva alíquota: a do regime cumulativo de telecomunicações (Lei 10.833/2003, art. 10, VIII)' })),
 
   { stage: 'fatura', field: 'data_faturamento', tag: 'CompetFat', when: invoices, value: month, why: 'o faturamento normal tem fatura (270)' },
-  { stage: 'fatura', field: 'data_vencimento_fatura', tag: 'dVencFat', when: invoices, value: date, why: 'o faturamento normal tem fatura (270)' },
+  { stage: 'fatura', field: 'data_vencimento_fatura', tag: 'dVencFat', when: invoices, value: issueDay, why: 'o faturamento normal tem fatura (270)' },
   { stage: 'fatura', field: 'codigo_barras', tag: 'codBarras', when: invoices, value: NO_BARCODE, why: 'a fatura tem linha digitável' },
 ];
 

@@ -1,5 +1,6 @@
 import { factAt, inForce } from '../../calendar/calendar.ts';
 import { addMoney, type Cents, cents, formatCents } from '../../decimal/cents.ts';
+import { valuesByTag } from '../../engine/body/values-by-tag.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
 import { writtenIcms } from './icms.ts';
@@ -105,13 +106,12 @@ export function completeTotals(input: FlatInput, items: readonly FlatInput[], dh
   if (items.some(hasReversal)) putAll(input, items, REVERSAL);
 }
 
-/** Totals by XML tag, for the validate route; the first of several homonyms. */
-export function totalsByTag(input: FlatInput): Record<string, string> {
-  const totals: Record<string, string> = {};
-  const rows = [...TOTALS, { field: 'valor_total', tag: 'vNF' }, ...IBS_CBS, ...REVERSAL];
-  for (const { field, tag } of [...rows, { field: 'ibs_cbs_valor_total', tag: 'vTotDFe' }]) {
-    const value = textOf(input, field);
-    if (value !== undefined) totals[tag] ??= value;
-  }
-  return totals;
-}
+/** Totals by XML tag. */
+export const totalsByTag = (input: FlatInput): Record<string, string> =>
+  valuesByTag(input, [
+    ...TOTALS,
+    { field: 'valor_total', tag: 'vNF' },
+    ...IBS_CBS,
+    ...REVERSAL,
+    { field: 'ibs_cbs_valor_total', tag: 'vTotDFe' },
+  ]);

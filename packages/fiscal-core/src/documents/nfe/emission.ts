@@ -1,14 +1,14 @@
 import { createEmission } from '../../engine/body/emission.ts';
+import { putEngineFields } from '../../engine/body/engine-fields.ts';
 import type { IdentityTags } from '../../engine/body/identity.ts';
 import { reformOf } from '../../engine/body/reform.ts';
 import type { Tree } from '../../engine/document/definition.ts';
 import { groupOf } from '../../engine/document/tree.ts';
-import { textOf } from '../../engine/layout/flat.ts';
-import { ufBySigla } from '../../tables/uf.ts';
 import { isService } from '../../tax/issqn.ts';
 import { NFE_COMPILED } from './compiled.ts';
 import { complete, itemsOf } from './complete.ts';
 import { nfeContract } from './contract.ts';
+import { supplement } from './coupon/qr-code.ts';
 import { contractsOf, routingOf } from './exclusive.ts';
 import { operacaoOf } from './listing/operacao.ts';
 import type { Model, Note } from './model.ts';
@@ -28,13 +28,9 @@ const IDENTITY: IdentityTags = {
 };
 
 /** Fields that only the engine knows. */
-function putEngineFields(tree: Tree, { model, context, input }: Note): void {
-  const infNFe = groupOf(tree, 'infNFe');
-  const ide = groupOf(infNFe, 'ide');
-  infNFe['@versao'] = '4.00';
-  ide['mod'] = model.mod;
-  ide['cUF'] = (ufBySigla(textOf(input, 'uf_emitente') ?? '') ?? ufBySigla(context.issuer.uf))?.cUF ?? '35';
-  ide['tpAmb'] = String(context.ambiente);
+function putNoteFields(tree: Tree, note: Note): void {
+  const { model, context } = note;
+  const ide = putEngineFields(groupOf(tree, 'infNFe'), note, { versao: '4.00', mod: model.mod });
   ide['procEmi'] = '0';
   ide['verProc'] = context.verProc;
 }
@@ -64,7 +60,8 @@ export function noteEmission(model: Model) {
       return { ...base, model, items, services, reform };
     },
     complete: (note) => complete(note, NFE_COMPILED.coerce),
-    putEngineFields,
+    putEngineFields: putNoteFields,
+    supplement,
     totals: ({ input }) => totalsByTag(input),
     summary: {
       destinatario: ['nome_destinatario'],

@@ -1,38 +1,19 @@
-import type { EndpointTable, ServiceUrls, SoapService } from '../../vocabulary/service.ts';
+import { addressesOf, byUf, everyUf, soapServices } from '../../engine/portal/endpoints.ts';
+import type { EndpointTable, ServiceUrls } from '../../vocabulary/service.ts';
 import { NOTE_EVENT_ROUTING } from './event-routing.ts';
 
-const WSDL = 'http://www.portalfiscal.inf.br/nfe/wsdl';
-
-/** A SOAP 1.2 service of the NF-e family; `operation` names its WSDL, `method` the action. */
-export const nfeService = (
-  operation: string,
-  method: string,
-  request: string,
-  response: string,
-  versao = '4.00',
-  more: Partial<Pick<SoapService, 'resultElement' | 'requestWrapper'>> = {},
-): SoapService => ({
-  wsdlNamespace: `${WSDL}/${operation}`,
-  soapAction: `${WSDL}/${operation}/${method}`,
-  messageElement: 'nfeDadosMsg',
-  resultElement: 'nfeResultMsg',
-  payloadEncoding: 'xml',
-  requestWrapper: null,
-  requestRoot: request,
-  responseRoot: response,
-  versao,
-  ...more,
-});
+/** A service of NF-e or NFC-e. */
+export const nfeService = soapServices({ name: 'nfe', versao: '4.00' });
 
 /** Services that NF-e and NFC-e share. Source: WSDLs of the SVRS; MOC 7.0 §4. */
 export const SHARED_SERVICES = {
-  autorizacao: nfeService('NFeAutorizacao4', 'nfeAutorizacaoLote', 'enviNFe', 'retEnviNFe'),
-  retAutorizacao: nfeService('NFeRetAutorizacao4', 'nfeRetAutorizacaoLote', 'consReciNFe', 'retConsReciNFe'),
-  consultaProtocolo: nfeService('NFeConsultaProtocolo4', 'nfeConsultaNF', 'consSitNFe', 'retConsSitNFe'),
-  statusServico: nfeService('NFeStatusServico4', 'nfeStatusServicoNF', 'consStatServ', 'retConsStatServ'),
-  inutilizacao: nfeService('NFeInutilizacao4', 'nfeInutilizacaoNF', 'inutNFe', 'retInutNFe'),
-  recepcaoEvento: nfeService('NFeRecepcaoEvento4', 'nfeRecepcaoEvento', 'envEvento', 'retEnvEvento', '1.00'),
-} as const;
+  autorizacao: nfeService('NFeAutorizacao4', 'nfeAutorizacaoLote', 'enviNFe'),
+  retAutorizacao: nfeService('NFeRetAutorizacao4', 'nfeRetAutorizacaoLote', 'consReciNFe'),
+  consultaProtocolo: nfeService('NFeConsultaProtocolo4', 'nfeConsultaNF', 'consSitNFe'),
+  statusServico: nfeService('NFeStatusServico4', 'nfeStatusServicoNF', 'consStatServ'),
+  inutilizacao: nfeService('NFeInutilizacao4', 'nfeInutilizacaoNF', 'inutNFe'),
+  recepcaoEvento: nfeService('NFeRecepcaoEvento4', 'nfeRecepcaoEvento', 'envEvento', { versao: '1.00' }),
+};
 
 type Paths = Readonly<Record<keyof typeof SHARED_SERVICES, string>>;
 
@@ -45,14 +26,6 @@ const AXIS: Paths = {
   inutilizacao: 'NfeInutilizacao4',
   recepcaoEvento: 'RecepcaoEvento4',
 };
-const PLAIN: Paths = {
-  autorizacao: 'NFeAutorizacao4',
-  retAutorizacao: 'NFeRetAutorizacao4',
-  consultaProtocolo: 'NFeConsultaProtocolo4',
-  statusServico: 'NFeStatusServico4',
-  inutilizacao: 'NFeInutilizacao4',
-  recepcaoEvento: 'NFeRecepcaoEvento4',
-};
 const SVRS: Paths = {
   autorizacao: 'NfeAutorizacao/NFeAutorizacao4.asmx',
   retAutorizacao: 'NfeRetAutorizacao/NFeRetAutorizacao4.asmx',
@@ -62,47 +35,40 @@ const SVRS: Paths = {
   recepcaoEvento: 'recepcaoevento/recepcaoevento4.asmx',
 };
 
-type Shape = 'axis' | 'plain' | 'svrs' | 'asmx' | 'asmx-lower' | 'asmx-folder';
-
-const mapPaths = (paths: Paths, change: (path: string) => string): Paths => ({
-  autorizacao: change(paths.autorizacao),
-  retAutorizacao: change(paths.retAutorizacao),
-  consultaProtocolo: change(paths.consultaProtocolo),
-  statusServico: change(paths.statusServico),
-  inutilizacao: change(paths.inutilizacao),
-  recepcaoEvento: change(paths.recepcaoEvento),
-});
-
-const SHAPES: Readonly<Record<Shape, Paths>> = {
+const SHAPES = {
   axis: AXIS,
-  plain: PLAIN,
   svrs: SVRS,
-  asmx: mapPaths(PLAIN, (path) => `${path}.asmx`),
-  'asmx-lower': mapPaths(PLAIN, (path) => `${path.toLowerCase()}.asmx`),
-  'asmx-folder': mapPaths(PLAIN, (path) => `${path}/${path}.asmx`),
-};
+  plain: addressesOf(SHARED_SERVICES, (operation) => operation),
+  asmx: addressesOf(SHARED_SERVICES, (operation) => `${operation}.asmx`),
+  'asmx-lower': addressesOf(SHARED_SERVICES, (operation) => `${operation.toLowerCase()}.asmx`),
+  'asmx-folder': addressesOf(SHARED_SERVICES, (operation) => `${operation}/${operation}.asmx`),
+} satisfies Record<string, ServiceUrls>;
 
-/** The addresses of one authorizer: its base and shape, plus what it has besides. */
-export const at = (base: string, shape: Shape, more: ServiceUrls = {}): ServiceUrls => ({
-  ...mapPaths(SHAPES[shape], (path) => base + path),
-  ...more,
-});
+/** The addresses of one authorizer: its base and shape, plus what it has besides, below that base or elsewhere. */
+export const at = (base: string, shape: keyof typeof SHAPES, more: ServiceUrls = {}): ServiceUrls =>
+  Object.fromEntries(
+    Object.entries({ ...SHAPES[shape], ...more }).map(([service, path]) => [
+      service,
+      new URL(path, base).href,
+    ]),
+  );
 
 /** SVC does no inutilização (NT 2013.007). */
-function svc(base: string, shape: Shape): ServiceUrls {
+function svc(base: string, shape: keyof typeof SHAPES): ServiceUrls {
   const { inutilizacao: _none, ...urls } = at(base, shape);
   return urls;
 }
 
-/** `{ SVRS: 'AC AL' }` → `{ AC: 'SVRS', AL: 'SVRS' }`. */
-export const byUf = (rows: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(rows).flatMap(([who, ufs]) => ufs.split(' ').map((uf) => [uf, who])));
-
-const ALL_UFS = 'RO AC AM RR PA AP TO MA PI CE RN PB PE AL SE BA MG ES RJ SP PR SC RS MS MT GO DF';
-
-const cad = (base: string, path = 'CadConsultaCadastro4'): ServiceUrls => ({ cadastro: base + path });
-const CAD_SVRS = 'ws/cadconsultacadastro/cadconsultacadastro4.asmx';
-const CAD_FOLDER = 'CadConsultaCadastro4/CadConsultaCadastro4.asmx';
+/** Addresses of the register of taxpayers. */
+const CAD: ServiceUrls = { cadastro: 'CadConsultaCadastro4' };
+const CAD_FOLDER: ServiceUrls = { cadastro: 'CadConsultaCadastro4/CadConsultaCadastro4.asmx' };
+const CAD_LOWER: ServiceUrls = { cadastro: 'cadconsultacadastro4.asmx' };
+const CAD_SVRS: ServiceUrls = {
+  cadastro: 'https://cad.svrs.rs.gov.br/ws/cadconsultacadastro/cadconsultacadastro4.asmx',
+};
+const CAD_SVRS_TEST: ServiceUrls = {
+  cadastro: 'https://cad-homologacao.svrs.rs.gov.br/ws/cadconsultacadastro/cadconsultacadastro4.asmx',
+};
 
 /** The register of GTINs: one address, of both environments. Source: DFe.NET and ACBr, checked 2026-06. */
 const GTIN: ServiceUrls = {
@@ -115,44 +81,29 @@ export const NATIONAL_EVENTS = {
   2: 'https://hom1.nfe.fazenda.gov.br/NFeRecepcaoEvento4/NFeRecepcaoEvento4.asmx',
 } as const;
 
+/** UFs that authorize their own NF-e; each has a register of taxpayers, too. */
+const OWN = 'AM BA GO MG MS MT PE PR RS SP';
+
 /** Sources: nfephp-org/sped-nfe wsnfe_4.00_mod55 and autorizadores (2026-06); official portal's list (2026-11). */
 export const NFE_ENDPOINTS: EndpointTable = {
   services: {
     ...SHARED_SERVICES,
-    cadastro: nfeService('CadConsultaCadastro4', 'consultaCadastro', 'ConsCad', 'retConsCad', '2.00'),
-    consultaGTIN: nfeService('ccgConsGtin', 'ccgConsGTIN', 'consGTIN', 'retConsGTIN', '1.00', {
+    cadastro: nfeService('CadConsultaCadastro4', 'consultaCadastro', 'ConsCad', { versao: '2.00' }),
+    consultaGTIN: nfeService('ccgConsGtin', 'ccgConsGTIN', 'consGTIN', {
       requestWrapper: 'ccgConsGTIN',
+      versao: '1.00',
     }),
-    distribuicaoDFe: nfeService(
-      'NFeDistribuicaoDFe',
-      'nfeDistDFeInteresse',
-      'distDFeInt',
-      'retDistDFeInt',
-      '1.01',
-      {
-        requestWrapper: 'nfeDistDFeInteresse',
-        resultElement: 'nfeDistDFeInteresseResult',
-      },
-    ),
+    distribuicaoDFe: nfeService('NFeDistribuicaoDFe', 'nfeDistDFeInteresse', 'distDFeInt', {
+      requestWrapper: 'nfeDistDFeInteresse',
+      resultElement: 'nfeDistDFeInteresseResult',
+      versao: '1.01',
+    }),
   },
   // Source: WSDL of MT.
   otherwise: {
     cadastro: { MT: { requestWrapper: 'consultaCadastro', resultElement: 'consultaCadastroResult' } },
   },
-  authorizerByUf: byUf({
-    SVRS: 'RO AC RR PA AP TO PI CE RN PB AL SE ES RJ SC DF',
-    SVAN: 'MA',
-    AM: 'AM',
-    BA: 'BA',
-    GO: 'GO',
-    MG: 'MG',
-    MS: 'MS',
-    MT: 'MT',
-    PE: 'PE',
-    PR: 'PR',
-    RS: 'RS',
-    SP: 'SP',
-  }),
+  authorizerByUf: byUf({ SVRS: 'RO AC RR PA AP TO PI CE RN PB AL SE ES RJ SC DF', SVAN: 'MA' }, OWN),
   // Source: MOC 7.0 Anexo III; NT 2013.007. Its other events and inutilização are the UF's.
   svc: {
     byUf: byUf({
@@ -163,73 +114,30 @@ export const NFE_ENDPOINTS: EndpointTable = {
     events: ['110111'],
   },
   elsewhere: {
-    cadastro: byUf({
-      SVRS: 'AC RN PB ES SC',
-      AM: 'AM',
-      BA: 'BA',
-      GO: 'GO',
-      MG: 'MG',
-      MS: 'MS',
-      MT: 'MT',
-      PE: 'PE',
-      PR: 'PR',
-      RS: 'RS',
-      SP: 'SP',
-    }),
-    consultaGTIN: byUf({ SVRS: ALL_UFS }),
-    distribuicaoDFe: byUf({ AN: ALL_UFS }),
+    cadastro: byUf({ SVRS: 'AC RN PB ES SC' }, OWN),
+    consultaGTIN: everyUf('SVRS'),
+    distribuicaoDFe: everyUf('AN'),
   },
   urls: {
     1: {
-      AM: at(
-        'https://nfe.sefaz.am.gov.br/services2/services/',
-        'axis',
-        cad('https://nfe.sefaz.am.gov.br/services2/services/'),
-      ),
+      AM: at('https://nfe.sefaz.am.gov.br/services2/services/', 'axis', CAD),
       AN: {
         recepcaoEvento: NATIONAL_EVENTS[1],
         distribuicaoDFe: 'https://www1.nfe.fazenda.gov.br/NFeDistribuicaoDFe/NFeDistribuicaoDFe.asmx',
       },
-      BA: at(
-        'https://nfe.sefaz.ba.gov.br/webservices/',
-        'asmx-folder',
-        cad('https://nfe.sefaz.ba.gov.br/webservices/', CAD_FOLDER),
-      ),
-      GO: at(
-        'https://nfe.sefaz.go.gov.br/nfe/services/',
-        'plain',
-        cad('https://nfe.sefaz.go.gov.br/nfe/services/'),
-      ),
-      MG: at(
-        'https://nfe.fazenda.mg.gov.br/nfe2/services/',
-        'plain',
-        cad('https://nfe.fazenda.mg.gov.br/nfe2/services/'),
-      ),
-      MS: at('https://nfe.sefaz.ms.gov.br/ws/', 'plain', cad('https://nfe.sefaz.ms.gov.br/ws/')),
-      MT: at(
-        'https://nfe.sefaz.mt.gov.br/nfews/v2/services/',
-        'axis',
-        cad('https://nfe.sefaz.mt.gov.br/nfews/v2/services/'),
-      ),
-      PE: at(
-        'https://nfe.sefaz.pe.gov.br/nfe-service/services/',
-        'plain',
-        cad('https://nfe.sefaz.pe.gov.br/nfe-service/services/'),
-      ),
-      PR: at('https://nfe.sefa.pr.gov.br/nfe/', 'plain', cad('https://nfe.sefa.pr.gov.br/nfe/')),
-      RS: at('https://nfe.sefazrs.rs.gov.br/ws/', 'svrs', cad('https://cad.svrs.rs.gov.br/', CAD_SVRS)),
-      SP: at(
-        'https://nfe.fazenda.sp.gov.br/ws/',
-        'asmx-lower',
-        cad('https://nfe.fazenda.sp.gov.br/ws/', 'cadconsultacadastro4.asmx'),
-      ),
+      BA: at('https://nfe.sefaz.ba.gov.br/webservices/', 'asmx-folder', CAD_FOLDER),
+      GO: at('https://nfe.sefaz.go.gov.br/nfe/services/', 'plain', CAD),
+      MG: at('https://nfe.fazenda.mg.gov.br/nfe2/services/', 'plain', CAD),
+      MS: at('https://nfe.sefaz.ms.gov.br/ws/', 'plain', CAD),
+      MT: at('https://nfe.sefaz.mt.gov.br/nfews/v2/services/', 'axis', CAD),
+      PE: at('https://nfe.sefaz.pe.gov.br/nfe-service/services/', 'plain', CAD),
+      PR: at('https://nfe.sefa.pr.gov.br/nfe/', 'plain', CAD),
+      RS: at('https://nfe.sefazrs.rs.gov.br/ws/', 'svrs', CAD_SVRS),
+      SP: at('https://nfe.fazenda.sp.gov.br/ws/', 'asmx-lower', CAD_LOWER),
       SVAN: at('https://www.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-AN': svc('https://www.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-RS': svc('https://nfe.svrs.rs.gov.br/ws/', 'svrs'),
-      SVRS: at('https://nfe.svrs.rs.gov.br/ws/', 'svrs', {
-        ...cad('https://cad.svrs.rs.gov.br/', CAD_SVRS),
-        ...GTIN,
-      }),
+      SVRS: at('https://nfe.svrs.rs.gov.br/ws/', 'svrs', { ...CAD_SVRS, ...GTIN }),
     },
     2: {
       AM: at('https://homnfe.sefaz.am.gov.br/services2/services/', 'axis'),
@@ -237,54 +145,19 @@ export const NFE_ENDPOINTS: EndpointTable = {
         recepcaoEvento: NATIONAL_EVENTS[2],
         distribuicaoDFe: 'https://hom1.nfe.fazenda.gov.br/NFeDistribuicaoDFe/NFeDistribuicaoDFe.asmx',
       },
-      BA: at(
-        'https://hnfe.sefaz.ba.gov.br/webservices/',
-        'asmx-folder',
-        cad('https://hnfe.sefaz.ba.gov.br/webservices/', CAD_FOLDER),
-      ),
-      GO: at(
-        'https://homolog.sefaz.go.gov.br/nfe/services/',
-        'plain',
-        cad('https://homolog.sefaz.go.gov.br/nfe/services/'),
-      ),
-      MG: at(
-        'https://hnfe.fazenda.mg.gov.br/nfe2/services/',
-        'plain',
-        cad('https://hnfe.fazenda.mg.gov.br/nfe2/services/'),
-      ),
-      MS: at('https://hom.nfe.sefaz.ms.gov.br/ws/', 'plain', cad('https://hom.nfe.sefaz.ms.gov.br/ws/')),
-      MT: at(
-        'https://homologacao.sefaz.mt.gov.br/nfews/v2/services/',
-        'axis',
-        cad('https://homologacao.sefaz.mt.gov.br/nfews/v2/services/'),
-      ),
-      PE: at(
-        'https://nfehomolog.sefaz.pe.gov.br/nfe-service/services/',
-        'plain',
-        cad('https://nfehomolog.sefaz.pe.gov.br/nfe-service/services/'),
-      ),
-      PR: at(
-        'https://homologacao.nfe.sefa.pr.gov.br/nfe/',
-        'plain',
-        cad('https://homologacao.nfe.sefa.pr.gov.br/nfe/'),
-      ),
-      RS: at(
-        'https://nfe-homologacao.sefazrs.rs.gov.br/ws/',
-        'svrs',
-        cad('https://cad.svrs.rs.gov.br/', CAD_SVRS),
-      ),
-      SP: at(
-        'https://homologacao.nfe.fazenda.sp.gov.br/ws/',
-        'asmx-lower',
-        cad('https://homologacao.nfe.fazenda.sp.gov.br/ws/', 'cadconsultacadastro4.asmx'),
-      ),
+      BA: at('https://hnfe.sefaz.ba.gov.br/webservices/', 'asmx-folder', CAD_FOLDER),
+      GO: at('https://homolog.sefaz.go.gov.br/nfe/services/', 'plain', CAD),
+      MG: at('https://hnfe.fazenda.mg.gov.br/nfe2/services/', 'plain', CAD),
+      MS: at('https://hom.nfe.sefaz.ms.gov.br/ws/', 'plain', CAD),
+      MT: at('https://homologacao.sefaz.mt.gov.br/nfews/v2/services/', 'axis', CAD),
+      PE: at('https://nfehomolog.sefaz.pe.gov.br/nfe-service/services/', 'plain', CAD),
+      PR: at('https://homologacao.nfe.sefa.pr.gov.br/nfe/', 'plain', CAD),
+      RS: at('https://nfe-homologacao.sefazrs.rs.gov.br/ws/', 'svrs', CAD_SVRS),
+      SP: at('https://homologacao.nfe.fazenda.sp.gov.br/ws/', 'asmx-lower', CAD_LOWER),
       SVAN: at('https://hom.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-AN': svc('https://hom.sefazvirtual.fazenda.gov.br/', 'asmx-folder'),
       'SVC-RS': svc('https://nfe-homologacao.svrs.rs.gov.br/ws/', 'svrs'),
-      SVRS: at('https://nfe-homologacao.svrs.rs.gov.br/ws/', 'svrs', {
-        ...cad('https://cad-homologacao.svrs.rs.gov.br/', CAD_SVRS),
-        ...GTIN,
-      }),
+      SVRS: at('https://nfe-homologacao.svrs.rs.gov.br/ws/', 'svrs', { ...CAD_SVRS_TEST, ...GTIN }),
     },
   },
   eventRouting: NOTE_EVENT_ROUTING.nfe,

@@ -1,30 +1,24 @@
-import { buildChave } from '../../chave-acesso/chave-acesso.ts';
 import { compare, decimalOrZero } from '../../decimal/decimal.ts';
+import {
+  all,
+  emitterAddress,
+  inventedKey,
+  is,
+  issueDay,
+  issuerUf,
+  LENT_CPF,
+  NOT_TOLD,
+  streetOf,
+} from '../../engine/body/stand-in-rows.ts';
 import { type StandIn, standIns } from '../../engine/body/stand-ins.ts';
 import { textOf } from '../../engine/layout/flat.ts';
 import type { FlatInput } from '../../engine/layout/types.ts';
-import { isCnpj } from '../../identity/cnpj.ts';
 import { UFS, type Uf, ufBySigla } from '../../tables/uf.ts';
 import { lacksRate } from '../../tax/ibs-cbs.ts';
 import { demands, hasMark, rulingOf } from '../../tax/reform/reform.ts';
 import type { Note } from './model.ts';
 
 type Stage = 'identificacao' | 'emitente' | 'destinatario' | 'transporte' | 'item' | 'total';
-
-const NOT_TOLD = 'NAO INFORMADO';
-const LENT_CPF = '12345678909';
-const is =
-  (field: string, ...values: readonly string[]) =>
-  ({ input }: Note): boolean =>
-    values.includes(textOf(input, field) ?? '');
-const both =
-  (...tests: readonly ((note: Note) => boolean)[]) =>
-  (note: Note): boolean =>
-    tests.every((test) => test(note));
-
-const issuerUf = ({ input, context }: Note): Uf | undefined =>
-  ufBySigla(textOf(input, 'uf_emitente') ?? context.issuer.uf);
-const date = ({ dhEmi }: Note): string => dhEmi.slice(0, 10);
 
 const abroad = is('local_destino', '3');
 const interstate = is('local_destino', '2');
@@ -69,14 +63,7 @@ const sharesDestination = ({ items }: Note): boolean =>
 const regime = ({ items }: Note): string =>
   items.some((item) => /^\d{3}$/.test(textOf(item, 'icms_situacao_tributaria') ?? '')) ? '1' : '3';
 
-/** Key of an invented earlier note of the same issuer and month. */
-function referencedKey(note: Note): string | undefined {
-  const cUF = issuerUf(note)?.cUF;
-  const cnpj = textOf(note.input, 'cnpj_emitente');
-  if (cUF === undefined || cnpj === undefined || !isCnpj(cnpj)) return undefined;
-  const AAMM = note.dhEmi.slice(2, 4) + note.dhEmi.slice(5, 7);
-  return buildChave({ cUF, AAMM, cnpj, mod: '55', serie: 1, nNF: 1, tpEmis: '1', cNF: '46502913' });
-}
+const referencedKey = (note: Note): string | undefined => inventedKey(note, 1);
 function referencedNote(note: Note): FlatInput[] | undefined {
   const key = referencedKey(note);
   return key === undefined ? undefined : [{ chave_nfe: key }];
@@ -99,10 +86,10 @@ const isImport = (item: FlatInput): boolean => textOf(item, 'cfop')?.startsWith(
 const declaration = (note: Note): FlatInput[] => [
   {
     numero: '2600000001',
-    data_registro: date(note),
+    data_registro: issueDay(note),
     local_desembaraco_aduaneiro: NOT_TOLD,
     uf_desembaraco_aduaneiro: textOf(note.input, 'uf_emitente'),
-    data_desembaraco_aduaneiro: date(note),
+    data_desembaraco_aduaneiro: issueDay(note),
     via_transporte: '7',
     forma_intermedio: '1',
     codigo_exportador: '1',
@@ -136,28 +123,22 @@ export const NFE_STAND_INS: readonly StandIn<Note, Stage>[] = [
   { stage: 'identificacao', field: 'tipo_nota_debito', tag: 'tpNFDebito', when: is('finalidade_emissao', '6'), value: '04', why: 'finalidade 6 exige o tipo (1009)' },
 
   { stage: 'emitente', field: 'regime_tributario_emitente', tag: 'CRT', value: regime, why: 'CRT é obrigatório' },
-  { stage: 'emitente', field: 'logradouro_emitente', tag: 'xLgr', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'numero_emitente', tag: 'nro', value: 'S/N', why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'bairro_emitente', tag: 'xBairro', value: NOT_TOLD, why: 'endereço do emitente é obrigatório' },
-  { stage: 'emitente', field: 'municipio_emitente', tag: 'xMun', value: (note) => issuerUf(note)?.capital.nome, why: 'capital da UF do emitente' },
-  { stage: 'emitente', field: 'codigo_municipio_emitente', tag: 'cMun', when: (note) => textOf(note.input, 'municipio_emitente') === issuerUf(note)?.capital.nome, value: (note) => issuerUf(note)?.capital.codigo, why: 'capital da UF do emitente' },
+  ...emitterAddress<Note>(),
   { stage: 'emitente', field: 'cep_emitente', tag: 'CEP', value: '00000000', why: 'CEP do emitente é obrigatório' },
 
   { stage: 'destinatario', field: 'cpf_destinatario', tag: 'CPF', when: (note) => recipientDue(note) && noDocument(note) && !abroad(note), value: LENT_CPF, why: 'um destinatário identificado é obrigatório (719, 721, 787)' },
   { stage: 'destinatario', field: 'nome_destinatario', tag: 'xNome', when: addressDue, value: NOT_TOLD, why: 'o nome do destinatário é obrigatório (724)' },
-  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, abroad), value: 'EX', why: 'operação com exterior (727)' },
-  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: both(addressDue, noAddress), value: (note) => recipientUf(note)?.sigla, why: 'endereço do destinatário é obrigatório (726, 772, 773)' },
-  { stage: 'destinatario', field: 'codigo_municipio_destinatario', tag: 'cMun', when: both(addressDue, noAddress), value: (note) => recipientTown(note)?.codigo, why: 'endereço do destinatário é obrigatório (726)' },
+  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: all(addressDue, abroad), value: 'EX', why: 'operação com exterior (727)' },
+  { stage: 'destinatario', field: 'uf_destinatario', tag: 'UF', when: all(addressDue, noAddress), value: (note) => recipientUf(note)?.sigla, why: 'endereço do destinatário é obrigatório (726, 772, 773)' },
+  { stage: 'destinatario', field: 'codigo_municipio_destinatario', tag: 'cMun', when: all(addressDue, noAddress), value: (note) => recipientTown(note)?.codigo, why: 'endereço do destinatário é obrigatório (726)' },
   { stage: 'destinatario', field: 'municipio_destinatario', tag: 'xMun', when: (note) => addressDue(note) && note.input['codigo_municipio_destinatario'] === recipientTown(note)?.codigo, value: (note) => recipientTown(note)?.nome, why: 'endereço do destinatário é obrigatório (726)' },
-  { stage: 'destinatario', field: 'logradouro_destinatario', tag: 'xLgr', when: addressDue, value: NOT_TOLD, why: 'endereço do destinatário é obrigatório (726)' },
-  { stage: 'destinatario', field: 'numero_destinatario', tag: 'nro', when: addressDue, value: 'S/N', why: 'endereço do destinatário é obrigatório (726)' },
-  { stage: 'destinatario', field: 'bairro_destinatario', tag: 'xBairro', when: addressDue, value: NOT_TOLD, why: 'endereço do destinatário é obrigatório (726)' },
-  { stage: 'destinatario', field: 'codigo_pais_destinatario', tag: 'cPais', when: both(addressDue, is('uf_destinatario', 'EX')), value: '2496', why: 'país diferente do Brasil (510)' },
-  { stage: 'destinatario', field: 'pais_destinatario', tag: 'xPais', when: both(addressDue, is('codigo_pais_destinatario', '2496')), value: 'ESTADOS UNIDOS', why: 'nome do país emprestado' },
+  ...streetOf<Note, Stage>('destinatario', { stage: 'destinatario', when: addressDue, why: 'endereço do destinatário é obrigatório (726)' }),
+  { stage: 'destinatario', field: 'codigo_pais_destinatario', tag: 'cPais', when: all(addressDue, is('uf_destinatario', 'EX')), value: '2496', why: 'país diferente do Brasil (510)' },
+  { stage: 'destinatario', field: 'pais_destinatario', tag: 'xPais', when: all(addressDue, is('codigo_pais_destinatario', '2496')), value: 'ESTADOS UNIDOS', why: 'nome do país emprestado' },
   { stage: 'destinatario', field: 'indicador_inscricao_estadual_destinatario', tag: 'indIEDest', when: (note) => note.model.recipientRequired && !abroad(note) && leaving(note) && (is('consumidor_final', '0')(note) || interstate(note)) && note.input['inscricao_estadual_destinatario'] === undefined && !sharesDestination(note), value: '2', why: 'não contribuinte exige consumidor final (696) e, entre UFs, a partilha (694)' },
 
-  { stage: 'transporte', field: 'uf_local_embarque', tag: 'UFSaidaPais', when: both(abroad, leaving), value: (note) => textOf(note.input, 'uf_emitente'), why: 'exportação informa o local de saída (355)' },
-  { stage: 'transporte', field: 'local_embarque', tag: 'xLocExporta', when: both(abroad, leaving), value: NOT_TOLD, why: 'exportação informa o local de saída (355)' },
+  { stage: 'transporte', field: 'uf_local_embarque', tag: 'UFSaidaPais', when: all(abroad, leaving), value: (note) => textOf(note.input, 'uf_emitente'), why: 'exportação informa o local de saída (355)' },
+  { stage: 'transporte', field: 'local_embarque', tag: 'xLocExporta', when: all(abroad, leaving), value: NOT_TOLD, why: 'exportação informa o local de saída (355)' },
   { stage: 'transporte', field: 'agropecuario_uf_guia', tag: 'UFGuia', when: ({ input }) => input['agropecuario_tipo_guia'] !== undefined, value: (note) => textOf(note.input, 'uf_emitente'), why: 'a guia de trânsito leva UF' },
   { stage: 'transporte', field: 'agropecuario_numero_guia', tag: 'nGuia', when: ({ input }) => input['agropecuario_tipo_guia'] !== undefined, value: '1', why: 'a guia de trânsito leva número' },
 

@@ -1,9 +1,9 @@
 import type { Draft } from '../../engine/body/draft.ts';
 import { createEmission } from '../../engine/body/emission.ts';
+import { valuesByTag } from '../../engine/body/values-by-tag.ts';
 import type { Tree } from '../../engine/document/definition.ts';
 import { groupOf } from '../../engine/document/tree.ts';
 import { documentJudge } from '../../engine/judge/document-judge.ts';
-import { textOf } from '../../engine/layout/flat.ts';
 import { NFSE_COMPILED } from './compiled.ts';
 import { completeDps } from './complete.ts';
 import { nfseContract } from './contract.ts';
@@ -21,10 +21,10 @@ function putEngineFields(tree: Tree, { context }: Draft): void {
   groupOf(tree, 'infDPS')['tpAmb'] = String(context.ambiente);
 }
 
-const TOTALS: readonly (readonly [tag: string, field: string])[] = [
-  ['vServ', 'valor_servico'],
-  ['vDescIncond', 'desconto_incondicionado'],
-  ['vDescCond', 'desconto_condicionado'],
+const TOTALS = [
+  { tag: 'vServ', field: 'valor_servico' },
+  { tag: 'vDescIncond', field: 'desconto_incondicionado' },
+  { tag: 'vDescCond', field: 'desconto_condicionado' },
 ];
 
 /** From a body to a DPS. */
@@ -52,13 +52,7 @@ export const dpsEmission = createEmission<Draft>({
   draft: (base) => base,
   complete: completeDps,
   putEngineFields,
-  totals: ({ input }) =>
-    Object.fromEntries(
-      TOTALS.flatMap(([tag, field]) => {
-        const value = textOf(input, field);
-        return value === undefined ? [] : [[tag, value]];
-      }),
-    ),
+  totals: ({ input }) => valuesByTag(input, TOTALS),
   // E0008: not later than the processing, by whichever clock.
   datedBackMs: 60_000,
   summary: {

@@ -11,7 +11,6 @@ import type {
   Prepared,
   Problem,
   Refused,
-  SignedDocument,
   Signer,
   Tree,
 } from '../document/definition.ts';
@@ -36,6 +35,14 @@ import { type SizeLimit, sizeFaults } from './size.ts';
 import { recipientDocumentOf, recipientOf, type SummaryFields, worthOf } from './summary.ts';
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** Element between the signed one and the signature: `infNFeSupl` and its QR Code, for instance. */
+export interface Supplement {
+  readonly tag: string;
+  readonly content: Tree;
+  /** Leaf of the content that has the QR Code's address. */
+  readonly qrCode: string;
+}
 
 /** Steps of a document type between a body and a signed document. */
 export interface Recipe<D extends Draft> {
@@ -65,6 +72,8 @@ export interface Recipe<D extends Draft> {
   complete(draft: D): void;
   /** Fields that only the engine knows (model, environment, UF code, version…). */
   putEngineFields(tree: Tree, draft: D): void;
+  /** Addition to a finalized document, made from the digest of its signed element; absent or null = none. */
+  readonly supplement?: (tree: Tree, signer: Signer, digestValue: string) => Supplement | null;
   /** Computed totals by XML tag, for the validate route. */
   totals(draft: D): Readonly<Record<string, string>>;
   readonly summary: SummaryFields;
@@ -72,20 +81,8 @@ export interface Recipe<D extends Draft> {
   readonly datedBackMs?: number;
 }
 
-type Emission = Pick<
-  DocumentDefinition,
-  | 'contractSchema'
-  | 'inputSchema'
-  | 'take'
-  | 'judgeAgain'
-  | 'finalize'
-  | 'validate'
-  | 'sizeFaults'
-  | 'write'
-  | 'read'
-  | 'content'
-  | 'issued'
->;
+/** The part of a definition that follows from a recipe. */
+type Emission = Omit<DocumentDefinition, 'route' | 'modelo' | 'creditsMilli' | 'hasQrCode'>;
 
 /** Maximum distance of `data_emissao` from now that still counts as «now». */
 const NOW_TOLERANCE_MS = 60_000;
@@ -202,12 +199,6 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
     };
   }
 
-  function judgeAgain(tree: Tree, context: EmissionContext): readonly Problem[] {
-    const { root } = parseXml(compiled.writer.document(tree, compiled.writer.element(tree)));
-    const input = compiled.read(root);
-    return judgeBody(recipe, { input, context, dhEmi: textOf(input, 'data_emissao') ?? '' }).problems;
-  }
-
   function readIssued(root: XmlElement): IssuedFacts {
     const input = compiled.read(root);
     return {
@@ -224,12 +215,16 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   }
 
   return {
+    type: recipe.type,
+    mod: contract.mod,
+    nome: contract.nome,
     contractSchema: contractSchema(contract),
     inputSchema: inputSchema(compiled.layout),
     take,
-    judgeAgain,
+    judgeAgain: createJudgeAgain(recipe),
     finalize: (tree, identity) => numbering.put(tree, identity),
     validate: (tree) => compiled.validate(tree),
+    sign: createSign(recipe),
     sizeFaults: (bytes) => sizeFaults(size, bytes),
     write: (tree) => compiled.writer.document(tree, compiled.writer.element(tree)),
     read: (xml) => compiled.read(parseXml(xml).root),
@@ -238,32 +233,28 @@ export function createEmission<D extends Draft>(recipe: Recipe<D>): Emission {
   };
 }
 
-/** Element between the signed one and the signature: `infNFeSupl` and its QR Code, for instance. */
-export interface Supplement {
-  readonly tag: string;
-  readonly content: Tree;
-  /** Leaf of the content that has the QR Code's address. */
-  readonly qrCode: string;
-}
-
-/** Signs a document that passed validation; `supplement` is made from the digest. */
-export function signDocument(
-  { layout, writer, validWriter }: CompiledLayout,
-  unproven: Tree,
-  {
-    signer,
-    supplement,
-  }: { readonly signer: Signer; readonly supplement?: (digestValue: string) => Supplement | null },
-): SignedDocument {
-  const tree = withCsrt(unproven, layout.signed, signer.csrts ?? []);
-  const element = validWriter.element(tree);
-  const id = leafOf(groupOf(tree, layout.signed), '@Id');
-  const { digestValue, signature } = signEnveloped({ namespace: layout.namespace, element, id, signer });
-  const added = supplement?.(digestValue) ?? null;
-  const whole = added === null ? tree : { ...tree, [added.tag]: added.content };
-  return {
-    xml: writer.document(whole, element, signature),
-    digestValue,
-    qrCodeUrl: added === null ? null : leafOf(added.content, added.qrCode),
+const createJudgeAgain =
+  <D extends Draft>(recipe: Recipe<D>): DocumentDefinition['judgeAgain'] =>
+  (tree, context) => {
+    const { read, writer } = recipe.compiled;
+    const input = read(parseXml(writer.document(tree, writer.element(tree))).root);
+    return judgeBody(recipe, { input, context, dhEmi: textOf(input, 'data_emissao') ?? '' }).problems;
   };
-}
+
+/** Signs documents that passed validation. */
+const createSign =
+  ({ compiled, supplement }: Pick<Recipe<Draft>, 'compiled' | 'supplement'>): DocumentDefinition['sign'] =>
+  (unproven, signer) => {
+    const { layout, writer, validWriter } = compiled;
+    const tree = withCsrt(unproven, layout.signed, signer.csrts ?? []);
+    const element = validWriter.element(tree);
+    const id = leafOf(groupOf(tree, layout.signed), '@Id');
+    const { digestValue, signature } = signEnveloped({ namespace: layout.namespace, element, id, signer });
+    const added = supplement?.(unproven, signer, digestValue) ?? null;
+    const whole = added === null ? tree : { ...tree, [added.tag]: added.content };
+    return {
+      xml: writer.document(whole, element, signature),
+      digestValue,
+      qrCodeUrl: added === null ? null : leafOf(added.content, added.qrCode),
+    };
+  };

@@ -6,7 +6,7 @@ import type { RtcTables } from '../../tables/rtc/rtc.ts';
 import type { ReferenceRate } from '../../tax/reference-rates.ts';
 import type { Operacao } from '../../vocabulary/operacao.ts';
 import type { RecipientCheck } from '../../vocabulary/recipient-check.ts';
-import type { Ambiente, Service } from '../../vocabulary/service.ts';
+import type { Ambiente } from '../../vocabulary/service.ts';
 import type { Target } from '../../vocabulary/target.ts';
 import type { XmlElement } from '../../xml/parse.ts';
 import type { ReadContent } from '../content/parts.ts';
@@ -324,8 +324,6 @@ export interface DocumentDefinition {
   readonly nome: string;
   /** Thousandths of a credit. */
   readonly creditsMilli: number;
-  /** Services this type needs an endpoint for, in every UF and environment. */
-  readonly services: readonly Service[];
   /** Has a contract body's required fields and enumerations; unknown properties pass. Issues carry pt-BR messages. */
   readonly contractSchema: ZodType;
   /** Every documented field of a body, all optional, with description and limits: for the published contract only. */

@@ -7,16 +7,16 @@ type Term = { readonly minutes: number } | { readonly months: number } | { reado
 /** Deadline of an event in a UF. A UF with another term gets a row. */
 export interface EventDeadline {
   readonly kind: EventKind;
-  /** Null = every UF without a row of its own. */
-  readonly uf: string | null;
-  /** Start of the period. */
-  readonly from: 'autorizacao' | 'emissao';
+  /** Absent: every UF without a row of its own. */
+  readonly uf?: string;
+  /** Start of the period, when it is not the authorization. */
+  readonly from?: 'emissao';
   /** End of acceptance. */
   readonly term: Term;
   /** Shorter term: an event after it and within `term` is accepted late, with the code of `late` and a fine. */
   readonly onTime?: Term;
-  /** Code of a late event: after `onTime`, or without one at any time after the term; null = none is accepted late. */
-  readonly late: '155' | null;
+  /** Code of a late event: after `onTime`, or without one at any time after the term; absent: none is accepted late. */
+  readonly late?: '155';
   /** Refusal after the term; null = no authority checks it. */
   readonly refusal: '220' | '501' | '596' | '787' | null;
   /** True where the term does not run. */
@@ -39,7 +39,7 @@ function nextMonthMs(fromMs: number): number {
 
 /** True for an event accepted after its time. */
 export function isTakenLate(deadline: EventDeadline, fromMs: number, nowMs: number): boolean {
-  if (deadline.late === null) return false;
+  if (deadline.late === undefined) return false;
   const overMs = termEndMs(deadline, fromMs);
   if (deadline.onTime === undefined) return nowMs > overMs;
   return nowMs > termEndMs({ term: deadline.onTime }, fromMs) && nowMs <= overMs;

@@ -3,10 +3,7 @@ import { type EventDeadline, HOUR } from '../../../engine/events/term.ts';
 export const MDFE_DEADLINES: readonly EventDeadline[] = [
   {
     kind: 'cancelamento',
-    uf: null,
-    from: 'autorizacao',
     term: { minutes: 24 * HOUR },
-    late: null,
     refusal: '220',
     unless: ({ laterLoading }) => laterLoading === true,
     source:

@@ -3,10 +3,7 @@ import type { EventDeadline } from '../../../engine/events/term.ts';
 export const NFCOM_DEADLINES: readonly EventDeadline[] = [
   {
     kind: 'cancelamento',
-    uf: null,
-    from: 'autorizacao',
     term: { hoursAfterMonth: 120 },
-    late: null,
     refusal: '220',
     source:
       'MOC NFCom 1.00a, L11: «até 120 horas do mês anterior», read as 120 h after the month of authorisation',

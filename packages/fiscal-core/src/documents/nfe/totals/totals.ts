@@ -1,5 +1,6 @@
 import { addCents, addMoney, type Cents, cents, formatCents, isZeroCents } from '../../../decimal/cents.ts';
 import { add, type Decimal, decimalOrZero, format, ZERO } from '../../../decimal/decimal.ts';
+import { valuesByTag } from '../../../engine/body/values-by-tag.ts';
 import { textOf } from '../../../engine/layout/flat.ts';
 import type { FlatInput } from '../../../engine/layout/types.ts';
 import { carriesContribution } from '../../../tax/contributions.ts';
@@ -230,19 +231,11 @@ export function completeTotals(
   input['ibs_cbs_is_valor_total'] ??= formatCents(state.itemTotal);
 }
 
-/** Totals by XML tag, for the validate route. Tags of ICMSTot win over homonyms of other groups. */
-export function totalsByTag(input: FlatInput): Record<string, string> {
-  const totals: Record<string, string> = {};
-  for (const { field, tag } of TOTALS) {
-    const value = textOf(input, field);
-    if (value !== undefined) totals[tag] ??= value;
-  }
-  for (const [field, tag] of [
-    ['valor_total', 'vNF'],
-    ['ibs_cbs_is_valor_total', 'vNFTot'],
-  ] as const) {
-    const value = textOf(input, field);
-    if (value !== undefined) totals[tag] = value;
-  }
-  return totals;
-}
+/** Totals by XML tag. Tags of ICMSTot win over homonyms of other groups. */
+export const totalsByTag = (input: FlatInput): Record<string, string> => ({
+  ...valuesByTag(input, TOTALS),
+  ...valuesByTag(input, [
+    { field: 'valor_total', tag: 'vNF' },
+    { field: 'ibs_cbs_is_valor_total', tag: 'vNFTot' },
+  ]),
+});
