@@ -6,10 +6,8 @@ import { dace } from './dace/dace.ts';
 import { dacte } from './dacte/dacte.ts';
 import { damdfe } from './damdfe/damdfe.ts';
 import { danfcE, isTipo2 } from './danfc-e/danfc-e.ts';
-import type { RollWidth } from './danfc-e/receipt.ts';
 import { danfcom } from './danfcom/danfcom.ts';
 import { danfe } from './danfe/danfe.ts';
-import type { Orientation } from './danfe/layout.ts';
 import { danfeEtiqueta } from './danfe-etiqueta/danfe-etiqueta.ts';
 import { danfse } from './danfse/danfse.ts';
 import { readDce } from './dce/read.ts';
@@ -22,25 +20,7 @@ import { readNote, textAt, valueAt } from './nfe/read.ts';
 import { readNfse, readNfseEvent } from './nfse/read.ts';
 import { type Sheet, toPdf } from './page/document.ts';
 import { PaperError } from './paper-error.ts';
-import { isPrintedType, type PAPERS, type PaperKind, type PrintedType } from './papers.ts';
-
-export interface PaperOptions {
-  /** `documento` by default. */
-  readonly paper?: PaperKind | undefined;
-  /** Orientation of the DANFE; default: tpImp of its XML. */
-  readonly orientation?: Orientation | undefined;
-  /** Roll of the DANFC-e, and of an NF-e printed as one, in millimetres; 80 by default. */
-  readonly width?: RollWidth | undefined;
-  /** PNG or JPEG; an image that is neither is refused. */
-  readonly logo?: Uint8Array | undefined;
-  /**
-   * The document is known to be void even without an event's XML: the national environment stores that of a
-   * substitution.
-   */
-  readonly cancelled?: boolean | undefined;
-  /** Marks every page: the document's authority has not confirmed the protocol that its XML bears. */
-  readonly unconfirmed?: boolean | undefined;
-}
+import { isPrintedType, type PAPERS, type PaperKind, type PaperOptions, type PrintedType } from './papers.ts';
 
 export interface PaperRequest {
   /** Document type, as in the registry of core. */

@@ -3,22 +3,8 @@ import type { PaperRequest } from './paper.ts';
 import { PaperError } from './paper-error.ts';
 import type { Printed } from './printer-thread.ts';
 
-export interface PrinterOptions {
-  /** Papers drawn at the same time. */
-  readonly threads?: number;
-}
-
 /** Draws in threads: 990 items keep no event loop, and who never prints loads no PDF library. */
-export interface Printer {
-  /**
-   * Queues `drawPaper`; of a list `drawPapers`. Rejects with PaperError, or with the signal's reason once it aborts, which also ends a running
-   * drawing.
-   */
-  print(request: PaperRequest | readonly PaperRequest[], signal?: AbortSignal): Promise<Uint8Array>;
-  /** Resolves when papers can show it. Rejects with PaperError. */
-  checkLogo(bytes: Uint8Array): Promise<void>;
-  close(): Promise<void>;
-}
+export type Printer = ReturnType<typeof createPrinter>;
 
 const THREAD = new URL('./printer-thread.mjs', import.meta.url);
 const MEMORY_MB = 256;
@@ -27,7 +13,8 @@ const IDLE_MS = 60_000;
 
 type Work = PaperRequest | readonly PaperRequest[] | Uint8Array;
 
-export function createPrinter({ threads = 2 }: PrinterOptions = {}): Printer {
+/** @param options.threads papers drawn at the same time */
+export function createPrinter({ threads = 2 }: { readonly threads?: number } = {}) {
   const pool = new Piscina<Work, Printed>({
     filename: THREAD.href,
     minThreads: 0,
@@ -42,8 +29,15 @@ export function createPrinter({ threads = 2 }: PrinterOptions = {}): Printer {
     return printed.bytes;
   };
   return {
-    print: (request, signal) => run(request, 'print', signal),
-    async checkLogo(bytes) {
+    /**
+     * Queues `drawPaper`; of a list `drawPapers`. Rejects with PaperError, or with the signal's reason once it aborts, which also ends a running
+     * drawing.
+     */
+    print(request: PaperRequest | readonly PaperRequest[], signal?: AbortSignal): Promise<Uint8Array> {
+      return run(request, 'print', signal);
+    },
+    /** Resolves when papers can show it. Rejects with PaperError. */
+    async checkLogo(bytes: Uint8Array): Promise<void> {
       await run(bytes, 'checkLogo');
     },
     close: () => pool.destroy(),

@@ -1,4 +1,4 @@
-import type { Align, Page } from '../page/page.ts';
+import type { Align, Page, Rectangle } from '../page/page.ts';
 import { fit } from './fit.ts';
 
 /** A titled field: the box of the official layouts. */
@@ -27,15 +27,9 @@ const anchor = (align: Align, x: number, width: number): number =>
   align === 'left' ? x + PAD : align === 'right' ? x + width - PAD : x + width / 2;
 
 /** Draws a titled box. */
-export function field(
+export function drawField(
   page: Page,
-  {
-    style,
-    at,
-  }: {
-    readonly style: FieldStyle;
-    readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  },
+  { style, at }: { readonly style: FieldStyle; readonly at: Rectangle },
   { label, value, align = 'left', bold = false }: Omit<Field, 'share'>,
 ): void {
   const room = at.width - 2 * PAD;
@@ -66,19 +60,13 @@ export function field(
 export function fieldRow(
   page: Page,
   style: FieldStyle,
-  {
-    at,
-    fields,
-  }: {
-    readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-    readonly fields: readonly Field[];
-  },
+  { at, fields }: { readonly at: Rectangle; readonly fields: readonly Field[] },
 ): number {
   const total = fields.reduce((sum, one) => sum + one.share, 0);
   let x = at.x;
   for (const one of fields) {
     const width = (at.width * one.share) / total;
-    field(page, { style, at: { ...at, x, width } }, one);
+    drawField(page, { style, at: { ...at, x, width } }, one);
     x += width;
   }
   return at.y + at.height;

@@ -77,6 +77,23 @@ export function paperBlocks({ fields, rowHeight, title, banner }: PaperStyle) {
   return { blockTitle, rows, banner: notice };
 }
 
+/** A titled part of a paper: rows of fields, then text over the whole width. */
+export interface Block {
+  readonly title: string;
+  readonly rows: readonly (readonly Field[])[];
+  /** Wrapped, and broken over pages where it must be. */
+  readonly text?: string;
+}
+
+export const field = (label: string, value: string, share = 1): Field => ({ label, value, share });
+
+export const center = (label: string, value: string, share = 1): Field => ({
+  label,
+  value,
+  share,
+  align: 'center',
+});
+
 /** An amount's field. */
 export const amount = (label: string, value: string, share = 1): Field => ({
   label,

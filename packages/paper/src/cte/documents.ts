@@ -1,36 +1,25 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import { chaveGroups, cnpjOrCpf } from '../format/identifiers.ts';
-import { documentOf, valueAt } from '../nfe/read.ts';
-import { allAt, type Cte } from './read.ts';
+import { allAt, documentOf, valueAt } from '../nfe/read.ts';
+import type { Cte } from './read.ts';
 import { documentName, previousName } from './words.ts';
 
-/** A line of «documentos originários». */
-export interface Originating {
-  readonly kind: string;
-  /** Access key, or the CNPJ of who issued it. */
-  readonly key: string;
-  readonly number: string;
-}
+/** A line of «documentos originários»; the key is that of access, or the CNPJ of who issued it. */
+type Originating = readonly [kind: string, key: string, number: string];
 
-const serieAndNumber = (element: XmlElement, serie: string, number: string): string =>
-  [valueAt(element, serie), valueAt(element, number)].filter(Boolean).join(' / ');
+const serieAndNumber = (element: XmlElement): string =>
+  [valueAt(element, 'serie'), valueAt(element, 'nDoc')].filter(Boolean).join(' / ');
 /** Série and number inside an access key. */
 const numberOfKey = (chave: string): string =>
   chave.length === 44 ? `${chave.slice(22, 25)} / ${chave.slice(25, 34)}` : '';
-const byKey = (kind: string, chave: string): Originating => ({
-  kind,
-  key: chaveGroups(chave),
-  number: numberOfKey(chave),
-});
+const byKey = (kind: string, chave: string): Originating => [kind, chaveGroups(chave), numberOfKey(chave)];
 
 function previous(emitter: XmlElement): Originating[] {
   const issuer = cnpjOrCpf(documentOf(emitter));
   return allAt(emitter, 'idDocAnt').flatMap((group) => [
-    ...allAt(group, 'idDocAntPap').map((paper) => ({
-      kind: previousName(valueAt(paper, 'tpDoc')),
-      key: issuer,
-      number: serieAndNumber(paper, 'serie', 'nDoc'),
-    })),
+    ...allAt(group, 'idDocAntPap').map(
+      (paper): Originating => [previousName(valueAt(paper, 'tpDoc')), issuer, serieAndNumber(paper)],
+    ),
     ...allAt(group, 'idDocAntEle').map((one) => byKey('CT-e', valueAt(one, 'chCTe'))),
   ]);
 }
@@ -42,16 +31,11 @@ export function originating({ infCte, norm }: Cte): Originating[] {
   return [
     ...allAt(norm, 'infDoc', 'infNFe').map((one) => byKey('NF-e', valueAt(one, 'chave'))),
     ...allAt(norm, 'infDoc', 'infDCe').map((one) => byKey('DC-e', valueAt(one, 'chave'))),
-    ...allAt(norm, 'infDoc', 'infNF').map((one) => ({
-      kind: 'NF',
-      key: issuer,
-      number: serieAndNumber(one, 'serie', 'nDoc'),
-    })),
-    ...allAt(norm, 'infDoc', 'infOutros').map((one) => ({
-      kind: valueAt(one, 'descOutros') || documentName(valueAt(one, 'tpDoc')),
-      key: issuer,
-      number: valueAt(one, 'nDoc'),
-    })),
+    ...allAt(norm, 'infDoc', 'infNF').map((one): Originating => ['NF', issuer, serieAndNumber(one)]),
+    ...allAt(norm, 'infDoc', 'infOutros').map((one): Originating => {
+      const kind = valueAt(one, 'descOutros') || documentName(valueAt(one, 'tpDoc'));
+      return [kind, issuer, valueAt(one, 'nDoc')];
+    }),
     ...allAt(norm, 'docAnt', 'emiDocAnt').flatMap(previous),
     ...allAt(norm, 'infServVinc', 'infCTeMultimodal').map((one) =>
       byKey('CT-e MULTIMODAL', valueAt(one, 'chCTeMultimodal')),

@@ -1,6 +1,7 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
+import { rowsThatFit } from '../blocks/rows-that-fit.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
 import type { Dce } from '../dce/read.ts';
@@ -11,13 +12,9 @@ import { streetOf, textAt, valueAt } from '../nfe/read.ts';
 import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
+import type { PaperOptions } from '../papers.ts';
 import { type Head, head, headHeight } from './head.ts';
 import { blockTitle, LEADING, ROW_HEIGHT, rows, SIZE, TITLE_HEIGHT } from './style.ts';
-
-export interface DaceOptions {
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
 
 const A4_WIDTH = 595.28;
 const A4_HEIGHT = 841.89;
@@ -58,15 +55,15 @@ function party(
     { ...place, y },
     [
       { label: 'NOME', value: valueAt(who, 'xNome'), share: 60, bold: true },
-      { label: 'CNPJ / CPF / OUTRA IDENTIFICAÇÃO', value: documentOf(who), share: 40 },
+      field('CNPJ / CPF / OUTRA IDENTIFICAÇÃO', documentOf(who), 40),
     ],
     [
-      { label: 'ENDEREÇO', value: streetOf(address), share: 40 },
-      { label: 'BAIRRO', value: valueAt(address, 'xBairro'), share: 20 },
-      { label: 'MUNICÍPIO', value: valueAt(address, 'xMun'), share: 20 },
-      { label: 'UF', value: valueAt(address, 'UF'), share: 5, align: 'center' },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 10 },
-      { label: 'TELEFONE', value: phone(valueAt(address, 'fone')), share: 13 },
+      field('ENDEREÇO', streetOf(address), 40),
+      field('BAIRRO', valueAt(address, 'xBairro'), 20),
+      field('MUNICÍPIO', valueAt(address, 'xMun'), 20),
+      center('UF', valueAt(address, 'UF'), 5),
+      field('CEP', cep(valueAt(address, 'CEP')), 10),
+      field('TELEFONE', phone(valueAt(address, 'fone')), 13),
     ],
   );
 }
@@ -142,9 +139,9 @@ const MODALITIES: Readonly<Record<string, string>> = {
 function totals(page: Page, place: Place, { infDCe, items }: Dce): number {
   const transp = child(infDCe, 'transp');
   return rows(page, place, [
-    { label: 'MODALIDADE DO TRANSPORTE', value: MODALITIES[valueAt(transp, 'modTrans')] ?? '', share: 30 },
-    { label: 'CNPJ DE QUEM TRANSPORTA', value: cnpjOrCpf(valueAt(transp, 'CNPJTransp')), share: 30 },
-    { label: 'ITENS', value: String(items.length), share: 10, align: 'center' },
+    field('MODALIDADE DO TRANSPORTE', MODALITIES[valueAt(transp, 'modTrans')] ?? '', 30),
+    field('CNPJ DE QUEM TRANSPORTA', cnpjOrCpf(valueAt(transp, 'CNPJTransp')), 30),
+    center('ITENS', String(items.length), 10),
     {
       label: 'VALOR TOTAL R$',
       value: money(textAt(child(infDCe, 'total'), 'vDC')),
@@ -188,11 +185,10 @@ function block(
   const y = blockTitle(page, start, title);
   const height = texts.length * LEADING + PAD;
   page.box(start.x, y, { width: start.width, height });
-  lines(
-    page,
-    { texts, at: { x: start.x + PAD, y, width: WIDTH - 2 * PAD } },
-    { face: 'serif', size: SIZE, leading: LEADING },
-  );
+  lines(page, texts, {
+    at: { x: start.x + PAD, y, width: WIDTH - 2 * PAD },
+    style: { face: 'serif', size: SIZE, leading: LEADING },
+  });
   return y + height;
 }
 
@@ -200,7 +196,7 @@ function block(
  * The paper of a DC-e: A4, as many pages as its goods and texts need.
  * Source: Manual DC-e 1.0, DACE.
  */
-export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: DaceOptions): Sheet[] {
+export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: PaperOptions): Sheet[] {
   const situation = situationOf(dce, events);
   const notice = noticeOf(situation);
   const top = MARGIN + headHeight(notice) + GAP;
@@ -222,7 +218,7 @@ export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: DaceOptio
   y = party(page, { ...place, y }, { title: 'DESTINATÁRIO', who: dce.dest }) + GAP;
   let left = dce.items.map(layItem);
   while (left.length > 0) {
-    const fit = rowsThatFit(left, BOTTOM - y);
+    const fit = rowsThatFit(left, { head: TABLE_HEAD, room: BOTTOM - y });
     const taken = fit === 0 && y === top ? 1 : fit;
     if (taken === 0) page = turn();
     else y = table(page, { ...place, y }, left.slice(0, taken)) + GAP;
@@ -242,16 +238,4 @@ export function dace(dce: Dce, events: readonly NoteEvent[], { logo }: DaceOptio
     head(each, { ...place, y: MARGIN }, facts);
   });
   return pages.map((each) => ({ page: each, height: A4_HEIGHT }));
-}
-
-/** The rows that the room takes. */
-function rowsThatFit(all: readonly Row[], room: number): number {
-  let used = TABLE_HEAD;
-  let count = 0;
-  for (const { height } of all) {
-    if (used + height > room) break;
-    used += height;
-    count++;
-  }
-  return count;
 }

@@ -1,5 +1,5 @@
 import { code128 } from '../blocks/code128.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import type { Dce } from '../dce/read.ts';
@@ -59,11 +59,10 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
     size: 14,
     align: 'center',
   });
-  lines(
-    page,
-    { texts: ['Documento Auxiliar da Declaração de Conteúdo Eletrônica'], at: { ...middle, y: y + 17 } },
-    { face: 'serif', size: 8, leading: 10, align: 'center' },
-  );
+  lines(page, ['Documento Auxiliar da Declaração de Conteúdo Eletrônica'], {
+    at: { ...middle, y: y + 17 },
+    style: { face: 'serif', size: 8, leading: 10, align: 'center' },
+  });
   page.box(x, y + TITLE, { width: left, height: BARS });
   code128(page, dce.chave, { x, y: y + TITLE + 4, width: left, height: BARS - 8 });
   const below = rows(
@@ -72,14 +71,9 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(dce.chave), share: 1, align: 'center', bold: true }],
     [
       { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nDC')), share: 22, align: 'center', bold: true },
-      { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 12, align: 'center' },
-      {
-        label: 'DATA E HORA DE EMISSÃO',
-        value: dayAndTime(valueAt(ide, 'dhEmi')),
-        share: 34,
-        align: 'center',
-      },
-      { label: 'FOLHA', value: `${folha}/${folhas}`, share: 12, align: 'center' },
+      center('SÉRIE', series(valueAt(ide, 'serie')), 12),
+      center('DATA E HORA DE EMISSÃO', dayAndTime(valueAt(ide, 'dhEmi')), 34),
+      center('FOLHA', `${folha}/${folhas}`, 12),
     ],
   );
   page.box(x + left, y, { width: QR, height: below - y });
@@ -87,7 +81,7 @@ export function head(page: Page, { x, y, width }: Place, facts: Head): number {
   if (address !== '')
     qrCode(page, address, { x: x + left + 2, y: y + 2 + (below - y - QR) / 2, side: QR - 4 });
   const last = rows(page, { x, y: below, width }, [
-    { label: 'EMITIDA POR', value: issuerOf(dce), share: 60 },
+    field('EMITIDA POR', issuerOf(dce), 60),
     { label: situation.protocolLabel, value: situation.protocol, share: 40, align: 'center', bold: true },
   ]);
   if (notice === '') return last;

@@ -3,8 +3,9 @@ import { parseXml } from '@fiscal/core/xml/parse';
 import { describe, expect, it } from 'vitest';
 import { readCte } from '../cte/read.ts';
 import { toPdf } from '../page/document.ts';
+import type { PaperOptions } from '../papers.ts';
 import { codesOf, infoOf, rawTextOf, textOf, wordsOf } from '../testing/pdf-tools.ts';
-import { type DacteOptions, dacte } from './dacte.ts';
+import { dacte } from './dacte.ts';
 import type { Registered } from './situation.ts';
 
 const FIXTURES = new URL('../../../fiscal-core/src/documents/cte/fixtures/', import.meta.url);
@@ -15,7 +16,7 @@ const authorizedXml = (xml: string): string =>
   `<cteProc xmlns="http://www.portalfiscal.inf.br/cte" versao="4.00">${xml}<protCTe versao="4.00"><infProt><nProt>143260000012345</nProt><dhRecbto>2026-11-20T09:15:03-03:00</dhRecbto><cStat>100</cStat></infProt></protCTe></cteProc>`
     .replace('<tpAmb>2</tpAmb>', '<tpAmb>1</tpAmb>')
     .replaceAll('CTE EMITIDO EM AMBIENTE DE HOMOLOGACAO - SEM VALOR FISCAL', 'Metalúrgica Vale do Caí S.A.');
-const draw = (xml: string, options: DacteOptions = {}, events: readonly Registered[] = []): Uint8Array =>
+const draw = (xml: string, options: PaperOptions = {}, events: readonly Registered[] = []): Uint8Array =>
   toPdf(dacte(readCte(xml), events, options), { title: 'DACTE', author: '', date: new Date(0) });
 const many = (count: number): string => {
   const one = /<infNFe>.*?<\/infNFe>/.exec(ROAD)?.[0] ?? '';

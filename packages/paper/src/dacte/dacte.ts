@@ -1,17 +1,25 @@
 import { child } from '@fiscal/core/xml/parse';
 import { fieldRow } from '../blocks/field.ts';
-import { fit } from '../blocks/fit.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
-import { type Originating, originating } from '../cte/documents.ts';
-import { allAt, type Cte } from '../cte/read.ts';
+import { originating } from '../cte/documents.ts';
+import type { Cte } from '../cte/read.ts';
 import { day } from '../format/date.ts';
 import { noteNumber, series } from '../format/identifiers.ts';
-import { valueAt } from '../nfe/read.ts';
+import { allAt, valueAt } from '../nfe/read.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
+import type { PaperOptions } from '../papers.ts';
+import {
+  documentsThatFit,
+  documentTable,
+  LINE,
+  remarks,
+  SIZE,
+  tableHeight,
+} from './documents-and-remarks.ts';
 import { type Head, identification, identificationHeight } from './identification.ts';
 import { modal } from './modal.ts';
 import { parties, payer } from './parties.ts';
@@ -19,25 +27,23 @@ import { type Registered, situationOf } from './situation.ts';
 import { blockTitle, FIELDS, ROW_HEIGHT, TITLE_HEIGHT } from './style.ts';
 import { cargo, values } from './values.ts';
 
-export interface DacteOptions {
-  /** Default: the document's tpImp. */
-  readonly orientation?: 'retrato' | 'paisagem' | undefined;
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
-
 const A4 = [595.28, 841.89] as const;
 const MARGIN = 14.17;
 const STUB = 2 * ROW_HEIGHT;
 const CUT = 9;
-const LINE = 8.5;
-const SIZE = 7;
-const HEAD_LINE = 9;
 /** Least height of the observations, and what a foot of issuer and fisco takes. */
 const REMARKS_MIN = 44;
 const FOOT = 40;
 /** Blocks from top to bottom; those that the first page has no room for open the second. */
 const BLOCKS = [parties, payer, cargo, values, modal];
+const ORIGINATING = {
+  title: 'DOCUMENTOS ORIGINÁRIOS',
+  columns: [
+    { title: 'TIPO DOC', left: 0, width: 0.18 },
+    { title: 'CNPJ / CPF EMITENTE OU CHAVE', left: 0.2, width: 0.58 },
+    { title: 'SÉRIE / NÚMERO', left: 0.8, width: 0.19 },
+  ],
+};
 
 /** The stub that the receiver signs, with the line to cut along below it. */
 function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
@@ -51,61 +57,26 @@ function stub(page: Page, { x, y, width }: Place, { ide }: Cte): void {
   fieldRow(page, FIELDS, {
     at: { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT },
     fields: [
-      { label: 'NOME', value: '', share: 30 },
-      { label: 'RG', value: '', share: 16 },
-      { label: 'ASSINATURA / CARIMBO', value: '', share: 30 },
-      { label: 'CHEGADA DATA/HORA', value: '', share: 12 },
-      { label: 'SAÍDA DATA/HORA', value: '', share: 12 },
+      field('NOME', '', 30),
+      field('RG', '', 16),
+      field('ASSINATURA / CARIMBO', '', 30),
+      field('CHEGADA DATA/HORA', '', 12),
+      field('SAÍDA DATA/HORA', '', 12),
     ],
   });
   page.box(x + left, y, { width: width - left, height: STUB });
   const number = ['CT-e', `Nº ${noteNumber(valueAt(ide, 'nCT'))}`, `SÉRIE ${series(valueAt(ide, 'serie'))}`];
-  lines(
-    page,
-    { texts: number, at: { x: x + left, y: y + 2, width: width - left } },
-    {
+  lines(page, number, {
+    at: { x: x + left, y: y + 2, width: width - left },
+    style: {
       face: 'serif-bold',
       size: 8,
       leading: 10,
       align: 'center',
     },
-  );
+  });
   page.line({ x, y: y + STUB + CUT / 2 }, { x: x + width, y: y + STUB + CUT / 2 }, 2);
 }
-
-/** Two documents to a line, each with kind, key and number. */
-function documentTable(
-  page: Page,
-  start: Place,
-  { height, all }: { readonly height: number; readonly all: readonly Originating[] },
-): void {
-  const y = blockTitle(page, start, 'DOCUMENTOS ORIGINÁRIOS');
-  const half = start.width / 2;
-  const each = Math.ceil(all.length / 2);
-  for (const side of [0, 1]) {
-    const x = start.x + side * half;
-    page.box(x, y, { width: half, height: height - TITLE_HEIGHT });
-    const at = [x + 3, x + half * 0.2, x + half * 0.8] as const;
-    ['TIPO DOC', 'CNPJ / CPF EMITENTE OU CHAVE', 'SÉRIE / NÚMERO'].forEach((text, i) =>
-      page.text({ x: at[i] ?? x, y: y + 6.5 }, text, { face: 'serif-bold', size: 5.5 }),
-    );
-    all.slice(side * each, (side + 1) * each).forEach(({ kind, key, number }, row) => {
-      const base = y + HEAD_LINE + (row + 1) * LINE - 2;
-      const widths = [half * 0.18, half * 0.58, half * 0.19];
-      [kind, key, number].forEach((text, i) => {
-        const shown = fit(text, 'serif', {
-          width: widths[i] ?? 0,
-          limits: { size: SIZE, sizeMin: 5, stretchMin: 0.6 },
-        });
-        page.text({ x: at[i] ?? x, y: base }, shown.text, { face: 'serif', ...shown });
-      });
-    });
-  }
-}
-const tableHeight = (documents: number): number =>
-  TITLE_HEIGHT + HEAD_LINE + Math.ceil(documents / 2) * LINE + 3;
-const documentsThatFit = (room: number): number =>
-  Math.max(0, Math.floor((room - TITLE_HEIGHT - HEAD_LINE - 3) / LINE)) * 2;
 
 function remarksOf({ infCte, norm }: Cte): string {
   const compl = child(infCte, 'compl');
@@ -114,20 +85,6 @@ function remarksOf({ infCte, norm }: Cte): string {
   );
   const global = valueAt(norm, 'infGlobalizado', 'xObs');
   return [valueAt(compl, 'xObs'), ...notes, global].filter(Boolean).join('\n');
-}
-
-function remarks(
-  page: Page,
-  start: Place,
-  { height, texts }: { readonly height: number; readonly texts: readonly string[] },
-): void {
-  const y = blockTitle(page, start, 'OBSERVAÇÕES');
-  page.box(start.x, y, { width: start.width, height: height - TITLE_HEIGHT });
-  lines(
-    page,
-    { texts, at: { x: start.x + 3, y: y + 1, width: start.width - 6 } },
-    { face: 'serif', size: SIZE, leading: LINE },
-  );
 }
 
 function foot(page: Page, start: Place, { infCte }: Cte): void {
@@ -140,27 +97,25 @@ function foot(page: Page, start: Place, { infCte }: Cte): void {
   const own = ['xCaracAd', 'xCaracSer', 'xEmi'].map((tag) => valueAt(compl, tag)).filter(Boolean);
   const due = valueAt(compl, 'Entrega', 'comData', 'dProg');
   const texts = [own.join(' - '), due && `Entrega programada: ${day(due)}`].filter(Boolean);
-  lines(
-    page,
-    { texts, at: { x: start.x + 3, y: y + 1, width: left - 6 } },
-    { face: 'serif', size: SIZE, leading: LINE },
-  );
+  lines(page, texts, {
+    at: { x: start.x + 3, y: y + 1, width: left - 6 },
+    style: { face: 'serif', size: SIZE, leading: LINE },
+  });
   const fisco = wrap(valueAt(infCte, 'imp', 'infAdFisco'), 'serif', {
     size: SIZE,
     width: start.width - left - 6,
   }).slice(0, 3);
-  lines(
-    page,
-    { texts: fisco, at: { x: start.x + left + 3, y: y + 1, width: start.width - left - 6 } },
-    { face: 'serif', size: SIZE, leading: LINE },
-  );
+  lines(page, fisco, {
+    at: { x: start.x + left + 3, y: y + 1, width: start.width - left - 6 },
+    style: { face: 'serif', size: SIZE, leading: LINE },
+  });
 }
 
 /**
  * The paper of a CT-e: A4, portrait or landscape, as many pages as its documents and observations need.
  * Source: MOC CT-e 4.00, Anexo II.
  */
-export function dacte(cte: Cte, events: readonly Registered[], options: DacteOptions): Sheet[] {
+export function dacte(cte: Cte, events: readonly Registered[], options: PaperOptions): Sheet[] {
   const { orientation = valueAt(cte.ide, 'tpImp') === '2' ? 'paisagem' : 'retrato', logo } = options;
   const [width, height] = orientation === 'retrato' ? A4 : [A4[1], A4[0]];
   const inner = { x: MARGIN, width: width - 2 * MARGIN };
@@ -203,10 +158,7 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
     left = [];
     const some = restDocuments.slice(0, documentsThatFit(bottom - at));
     restDocuments = restDocuments.slice(some.length);
-    if (some.length > 0) {
-      documentTable(page, { ...inner, y: at }, { height: tableHeight(some.length), all: some });
-      at += tableHeight(some.length);
-    }
+    if (some.length > 0) at = documentTable(page, { ...inner, y: at }, { ...ORIGINATING, documents: some });
     const fitting =
       restDocuments.length > 0 ? 0 : Math.max(0, Math.floor((bottom - at - TITLE_HEIGHT - 2) / LINE));
     const fittingTexts = restTexts.slice(0, fitting);
@@ -222,7 +174,8 @@ export function dacte(cte: Cte, events: readonly Registered[], options: DacteOpt
 
   const head = (folha: number): Head => ({ cte, situation, logo, folha, folhas: others.length + 1 });
   identification(first, { ...inner, y: headTop }, head(1));
-  if (here.length > 0) documentTable(first, { ...inner, y }, { height: tableEnd - y, all: here });
+  if (here.length > 0)
+    documentTable(first, { ...inner, y }, { ...ORIGINATING, documents: here, height: tableEnd - y });
   remarks(
     first,
     { ...inner, y: tableEnd },

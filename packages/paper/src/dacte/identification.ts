@@ -1,6 +1,6 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -48,12 +48,14 @@ function issuer(page: Page, { x, y, width }: Place, { cte, logo }: Head): void {
   const texts = below.flatMap((text) => wrap(text, 'serif', { size: 8, width: room.width })).slice(0, 8);
   const height = name.length * 12.5 + texts.length * 9.5;
   const top = y + Math.max(4, (HEIGHT - height) / 2);
-  const next = lines(
-    page,
-    { texts: name, at: { ...room, y: top } },
-    { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
-  );
-  lines(page, { texts, at: { ...room, y: next } }, { face: 'serif', size: 8, leading: 9.5, align: 'center' });
+  const next = lines(page, name, {
+    at: { ...room, y: top },
+    style: { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
+  });
+  lines(page, texts, {
+    at: { ...room, y: next },
+    style: { face: 'serif', size: 8, leading: 9.5, align: 'center' },
+  });
 }
 
 const CONSULT = [
@@ -89,12 +91,12 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
   });
   const place = { x, y: y + TITLE, width: left };
   const below = rows(page, place, [
-    { label: 'MODELO', value: valueAt(ide, 'mod'), share: 10, align: 'center' },
-    { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 10, align: 'center' },
+    center('MODELO', valueAt(ide, 'mod'), 10),
+    center('SÉRIE', series(valueAt(ide, 'serie')), 10),
     { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nCT')), share: 24, align: 'center', bold: true },
-    { label: 'FL', value: `${folha}/${folhas}`, share: 10, align: 'center' },
-    { label: 'DATA E HORA DE EMISSÃO', value: dayAndTime(valueAt(ide, 'dhEmi')), share: 36, align: 'center' },
-    { label: 'INSC. SUFRAMA DO DEST.', value: valueAt(child(cte.infCte, 'dest'), 'ISUF'), share: 24 },
+    center('FL', `${folha}/${folhas}`, 10),
+    center('DATA E HORA DE EMISSÃO', dayAndTime(valueAt(ide, 'dhEmi')), 36),
+    field('INSC. SUFRAMA DO DEST.', valueAt(child(cte.infCte, 'dest'), 'ISUF'), 24),
   ]);
   page.box(x, below, { width: left, height: BARS });
   code128(page, cte.chave, { x, y: below + 4, width: left, height: BARS - 8 });
@@ -102,11 +104,10 @@ function documentBox(page: Page, { x, y, width }: Place, { cte, folha, folhas }:
     { label: 'CHAVE DE ACESSO', value: chaveGroups(cte.chave), share: 1, align: 'center', bold: true },
   ]);
   page.box(x, key, { width: left, height: y + HEIGHT - key });
-  lines(
-    page,
-    { texts: CONSULT, at: { x, y: key + 3, width: left } },
-    { face: 'serif', size: 7, leading: 8.5, align: 'center' },
-  );
+  lines(page, CONSULT, {
+    at: { x, y: key + 3, width: left },
+    style: { face: 'serif', size: 7, leading: 8.5, align: 'center' },
+  });
   page.box(x + left, y, { width: CODE, height: HEIGHT });
   const address = valueAt(cte.supl, 'qrCodCTe');
   if (address !== '')
@@ -131,26 +132,18 @@ export function identification(page: Page, place: Place, head: Head): number {
     page,
     { ...place, y: place.y + HEIGHT },
     [
-      { label: 'TIPO DO CT-E', value: kindName(valueAt(ide, 'tpCTe')), share: 18 },
-      { label: 'TIPO DO SERVIÇO', value: serviceName(valueAt(ide, 'tpServ')), share: 24 },
-      {
-        label: 'INDICADOR DO CT-E GLOBALIZADO',
-        value: valueAt(ide, 'indGlobalizado') === '1' ? 'SIM' : 'NÃO',
-        share: 18,
-      },
+      field('TIPO DO CT-E', kindName(valueAt(ide, 'tpCTe')), 18),
+      field('TIPO DO SERVIÇO', serviceName(valueAt(ide, 'tpServ')), 24),
+      field('INDICADOR DO CT-E GLOBALIZADO', valueAt(ide, 'indGlobalizado') === '1' ? 'SIM' : 'NÃO', 18),
       { label: situation.protocolLabel, value: situation.protocol, share: 40, align: 'center', bold: true },
     ],
     [
-      {
-        label: 'CFOP - NATUREZA DA PRESTAÇÃO',
-        value: [valueAt(ide, 'CFOP'), valueAt(ide, 'natOp')].filter(Boolean).join(' - '),
-        share: 1,
-      },
+      field(
+        'CFOP - NATUREZA DA PRESTAÇÃO',
+        [valueAt(ide, 'CFOP'), valueAt(ide, 'natOp')].filter(Boolean).join(' - '),
+      ),
     ],
-    [
-      { label: 'INÍCIO DA PRESTAÇÃO', value: town(cte, 'Ini'), share: 1 },
-      { label: 'TÉRMINO DA PRESTAÇÃO', value: town(cte, 'Fim'), share: 1 },
-    ],
+    [field('INÍCIO DA PRESTAÇÃO', town(cte, 'Ini')), field('TÉRMINO DA PRESTAÇÃO', town(cte, 'Fim'))],
   );
   return situation.notice === '' ? below : banner(page, { ...place, y: below }, situation.notice);
 }

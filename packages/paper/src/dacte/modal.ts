@@ -1,10 +1,10 @@
 import type { Field } from '../blocks/field.ts';
-import { amount, type Place } from '../blocks/paper-style.ts';
-import { allAt, type Cte } from '../cte/read.ts';
+import { amount, field, type Place } from '../blocks/paper-style.ts';
+import type { Cte } from '../cte/read.ts';
 import { modalName } from '../cte/words.ts';
 import { day } from '../format/date.ts';
 import { money } from '../format/number.ts';
-import { textAt, valueAt } from '../nfe/read.ts';
+import { allAt, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { blockTitle, rows } from './style.ts';
 
@@ -87,6 +87,6 @@ export function modal(page: Page, start: Place, cte: Cte): number {
     page,
     { ...start, y },
     fields,
-    ...(more === '' ? [] : [[{ label: 'OUTROS DADOS DO MODAL', value: more, share: 1 }]]),
+    ...(more === '' ? [] : [[field('OUTROS DADOS DO MODAL', more)]]),
   );
 }

@@ -1,6 +1,6 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { field, type Place } from '../blocks/paper-style.ts';
 import type { Cte } from '../cte/read.ts';
 import { PAYER } from '../cte/words.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
@@ -25,22 +25,16 @@ function fieldsOf(title: string, party: XmlElement | undefined): readonly (reado
   const address = party && child(party, ADDRESS[party.name] ?? '');
   return [
     [{ label: title, value: valueAt(party, 'xNome'), share: 1, bold: true }],
+    [field('ENDEREÇO', addressOf(address))],
     [
-      {
-        label: 'ENDEREÇO',
-        value: addressOf(address),
-        share: 1,
-      },
+      field('MUNICÍPIO', townOf(address), 54),
+      field('CEP', cep(valueAt(address, 'CEP')), 20),
+      field('PAÍS', valueAt(address, 'xPais'), 26),
     ],
     [
-      { label: 'MUNICÍPIO', value: townOf(address), share: 54 },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 20 },
-      { label: 'PAÍS', value: valueAt(address, 'xPais'), share: 26 },
-    ],
-    [
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(party)), share: 40 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(party, 'IE'), share: 30 },
-      { label: 'FONE', value: phone(valueAt(party, 'fone')), share: 30 },
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(party)), 40),
+      field('INSCRIÇÃO ESTADUAL', valueAt(party, 'IE'), 30),
+      field('FONE', phone(valueAt(party, 'fone')), 30),
     ],
   ];
 }
@@ -70,15 +64,15 @@ export function payer(page: Page, place: Place, { infCte, ide }: Cte): number {
     place,
     [
       { label: 'TOMADOR DO SERVIÇO', value: valueAt(party, 'xNome'), share: 46, bold: true },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(party)), share: 22 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(party, 'IE'), share: 16 },
-      { label: 'FONE', value: phone(valueAt(party, 'fone')), share: 16 },
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(party)), 22),
+      field('INSCRIÇÃO ESTADUAL', valueAt(party, 'IE'), 16),
+      field('FONE', phone(valueAt(party, 'fone')), 16),
     ],
     [
-      { label: 'ENDEREÇO', value: addressOf(address), share: 46 },
-      { label: 'MUNICÍPIO', value: townOf(address), share: 26 },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 12 },
-      { label: 'PAÍS', value: valueAt(address, 'xPais'), share: 16 },
+      field('ENDEREÇO', addressOf(address), 46),
+      field('MUNICÍPIO', townOf(address), 26),
+      field('CEP', cep(valueAt(address, 'CEP')), 12),
+      field('PAÍS', valueAt(address, 'xPais'), 16),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Cte } from '../cte/read.ts';
-import { dayAndTime } from '../format/date.ts';
 import { valueAt } from '../nfe/read.ts';
+import { protocolOf } from '../nfe/situation.ts';
 
 /** A registered event of the document, as far as its paper needs it. */
 export interface Registered {
@@ -31,9 +31,6 @@ const CONTINGENCY = 'DACTE EM CONTINGÊNCIA - IMPRESSO EM DECORRÊNCIA DE PROBLE
 /** Registered with a warning, registered, registered without link. Source: MOC CT-e 4.00, cStat of events. */
 const REGISTERED = new Set(['134', '135', '136']);
 const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
-
-const protocolOf = (element: XmlElement | undefined, when: string): string =>
-  [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
 
 /** Derives the CT-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Cte, events: readonly Registered[]): CteSituation {

@@ -1,10 +1,10 @@
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
-import { amount, type Place } from '../blocks/paper-style.ts';
-import { allAt, type Cte } from '../cte/read.ts';
+import { amount, field, type Place } from '../blocks/paper-style.ts';
+import type { Cte } from '../cte/read.ts';
 import { icmsName, unitName } from '../cte/words.ts';
 import { money, quantity } from '../format/number.ts';
-import { textAt, valueAt } from '../nfe/read.ts';
+import { allAt, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
 import { blockTitle, rows } from './style.ts';
 
@@ -36,8 +36,8 @@ export function cargo(page: Page, place: Place, { norm }: Cte): number {
     page,
     place,
     [
-      { label: 'PRODUTO PREDOMINANTE', value: valueAt(infCarga, 'proPred'), share: 46 },
-      { label: 'OUTRAS CARACTERÍSTICAS DA CARGA', value: valueAt(infCarga, 'xOutCat'), share: 32 },
+      field('PRODUTO PREDOMINANTE', valueAt(infCarga, 'proPred'), 46),
+      field('OUTRAS CARACTERÍSTICAS DA CARGA', valueAt(infCarga, 'xOutCat'), 32),
       amount('VALOR TOTAL DA CARGA', money(textAt(infCarga, 'vCarga')), 22),
     ],
     ...inRows(quantities, QUANTITIES_IN_ROW),
@@ -69,7 +69,7 @@ export function values(page: Page, start: Place, { infCte }: Cte): number {
     page,
     { ...start, y },
     [
-      { label: 'SITUAÇÃO TRIBUTÁRIA', value: icmsName(icms?.name ?? '', valueAt(icms, 'CST')), share: 3 },
+      field('SITUAÇÃO TRIBUTÁRIA', icmsName(icms?.name ?? '', valueAt(icms, 'CST')), 3),
       amount('BASE DE CÁLCULO', of('vBC', 'vBCSTRet', 'vBCOutraUF'), 1.4),
       amount('ALÍQ. ICMS', of('pICMS', 'pICMSSTRet', 'pICMSOutraUF')),
       amount('VALOR DO ICMS', of('vICMS', 'vICMSSTRet', 'vICMSOutraUF'), 1.4),
@@ -78,11 +78,11 @@ export function values(page: Page, start: Place, { infCte }: Cte): number {
     ...(group
       ? [
           [
-            {
-              label: 'IBS/CBS - CST / CLASSIFICAÇÃO',
-              value: `${valueAt(ibsCbs, 'CST')} / ${valueAt(ibsCbs, 'cClassTrib')}`,
-              share: 3,
-            },
+            field(
+              'IBS/CBS - CST / CLASSIFICAÇÃO',
+              `${valueAt(ibsCbs, 'CST')} / ${valueAt(ibsCbs, 'cClassTrib')}`,
+              3,
+            ),
             amount('BASE IBS/CBS', money(textAt(group, 'vBC')), 1.4),
             amount('IBS', money(textAt(group, 'vIBS')), 1.2),
             amount('CBS', money(textAt(group, 'gCBS', 'vCBS')), 1.2),

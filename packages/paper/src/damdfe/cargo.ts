@@ -1,9 +1,9 @@
 import { childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { type Block, field } from '../blocks/paper-style.ts';
 import { cep, cnpjOrCpf } from '../format/identifiers.ts';
 import type { Mdfe } from '../mdfe/read.ts';
 import { valueAt } from '../nfe/read.ts';
-import { type Block, field } from './block.ts';
 
 /** Kinds of cargo of the ANTT. Source: mdfeTiposBasico_v3.00.xsd (prodPred/tpCarga). */
 const CARGO: Readonly<Record<string, string>> = {

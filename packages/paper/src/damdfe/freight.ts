@@ -1,10 +1,10 @@
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { type Block, field } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { cnpjOrCpf } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
-import { type Block, field } from './block.ts';
 
 const antt = (rodo: XmlElement, list: string): readonly XmlElement[] =>
   childrenOf(child(rodo, 'infANTT') ?? rodo, list);

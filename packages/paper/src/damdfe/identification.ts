@@ -1,6 +1,6 @@
 import { child, childrenOf } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
-import { amount, type Place } from '../blocks/paper-style.ts';
+import { amount, center, field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -51,8 +51,8 @@ function issuer(page: Page, { x, y, width }: Place, { mdfe, logo }: Head): void 
   const name = wrap(valueAt(mdfe.emit, 'xNome'), 'serif-bold', { size: 12, width: room.width }).slice(0, 2);
   const texts = below.flatMap((text) => wrap(text, 'serif', { size: 8.5, width: room.width })).slice(0, 6);
   const bold = { face: 'serif-bold', size: 12, leading: 14 } as const;
-  const next = lines(page, { texts: name, at: { ...room, y: y + 10 } }, bold);
-  lines(page, { texts, at: { ...room, y: next + 2 } }, { face: 'serif', size: 8.5, leading: 10.5 });
+  const next = lines(page, name, { at: { ...room, y: y + 10 }, style: bold });
+  lines(page, texts, { at: { ...room, y: next + 2 }, style: { face: 'serif', size: 8.5, leading: 10.5 } });
 }
 
 /** Height of the head of every page. */
@@ -91,43 +91,24 @@ export function identification(page: Page, place: Place, head: Head): number {
       { label: situation.protocolLabel, value: situation.protocol, share: 4, align: 'center', bold: true },
     ],
     [
-      { label: 'MODELO', value: valueAt(ide, 'mod'), share: 8, align: 'center' },
-      { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 8, align: 'center' },
+      center('MODELO', valueAt(ide, 'mod'), 8),
+      center('SÉRIE', series(valueAt(ide, 'serie')), 8),
       { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nMDF')), share: 18, align: 'center', bold: true },
-      { label: 'FL', value: `${folha}/${folhas}`, share: 8, align: 'center' },
-      {
-        label: 'DATA E HORA DE EMISSÃO',
-        value: dayAndTime(valueAt(ide, 'dhEmi')),
-        share: 24,
-        align: 'center',
-      },
-      {
-        label: 'INÍCIO PREVISTO DA VIAGEM',
-        value: dayAndTime(valueAt(ide, 'dhIniViagem')),
-        share: 24,
-        align: 'center',
-      },
-      { label: 'UF CARREG.', value: valueAt(ide, 'UFIni'), share: 10, align: 'center' },
-      { label: 'UF DESCARREG.', value: valueAt(ide, 'UFFim'), share: 10, align: 'center' },
+      center('FL', `${folha}/${folhas}`, 8),
+      center('DATA E HORA DE EMISSÃO', dayAndTime(valueAt(ide, 'dhEmi')), 24),
+      center('INÍCIO PREVISTO DA VIAGEM', dayAndTime(valueAt(ide, 'dhIniViagem')), 24),
+      center('UF CARREG.', valueAt(ide, 'UFIni'), 10),
+      center('UF DESCARREG.', valueAt(ide, 'UFFim'), 10),
     ],
+    [field('MUNICÍPIOS DE CARREGAMENTO', loadedIn(mdfe), 6), field('PERCURSO', route(mdfe), 4)],
     [
-      { label: 'MUNICÍPIOS DE CARREGAMENTO', value: loadedIn(mdfe), share: 6 },
-      { label: 'PERCURSO', value: route(mdfe), share: 4 },
-    ],
-    [
-      { label: 'QTD. CT-e', value: valueAt(tot, 'qCTe'), share: 1, align: 'center' },
-      { label: 'QTD. NF-e', value: valueAt(tot, 'qNFe'), share: 1, align: 'center' },
-      { label: 'QTD. MDF-e', value: valueAt(tot, 'qMDFe'), share: 1, align: 'center' },
+      center('QTD. CT-e', valueAt(tot, 'qCTe')),
+      center('QTD. NF-e', valueAt(tot, 'qNFe')),
+      center('QTD. MDF-e', valueAt(tot, 'qMDFe')),
       amount(`PESO TOTAL (${unit})`, quantity(textAt(tot, 'qCarga')), 2),
       amount('VALOR TOTAL DA CARGA (R$)', money(textAt(tot, 'vCarga')), 2),
     ],
-    [
-      {
-        label: 'CONSULTA',
-        value: 'Consulte em https://dfe-portal.svrs.rs.gov.br/MDFE/Consulta pela chave de acesso',
-        share: 1,
-      },
-    ],
+    [field('CONSULTA', 'Consulte em https://dfe-portal.svrs.rs.gov.br/MDFE/Consulta pela chave de acesso')],
   );
   return situation.notice === '' ? below : banner(page, { ...place, y: below }, situation.notice);
 }

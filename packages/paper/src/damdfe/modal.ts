@@ -1,11 +1,11 @@
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
+import { type Block, field } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { cnpjOrCpf } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
 import type { Mdfe } from '../mdfe/read.ts';
 import { textAt, valueAt } from '../nfe/read.ts';
-import { type Block, field } from './block.ts';
 import { contractors, payments } from './freight.ts';
 
 function vehicles(rodo: XmlElement): Block {

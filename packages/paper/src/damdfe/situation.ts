@@ -1,7 +1,7 @@
 import type { Registered } from '../dacte/situation.ts';
-import { dayAndTime } from '../format/date.ts';
 import type { Mdfe } from '../mdfe/read.ts';
 import { valueAt } from '../nfe/read.ts';
+import { protocolOf } from '../nfe/situation.ts';
 
 /** Situation of an MDF-e and its texts on paper. */
 export interface MdfeSituation {
@@ -19,10 +19,6 @@ const CONTINGENCY = '2';
 /** Registered with a warning, registered, registered without link. Source: MOC MDF-e 3.00b, cStat of events. */
 const REGISTERED = new Set(['134', '135', '136']);
 const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO - SEM VALOR FISCAL';
-
-type Ret = Registered['ret'];
-const protocolOf = (element: Ret, when: string): string =>
-  [valueAt(element, 'nProt'), dayAndTime(valueAt(element, when))].filter(Boolean).join(' - ');
 
 /** Derives the MDF-e's situation from the XML and its events. */
 export function situationOf({ ide, prot }: Mdfe, events: readonly Registered[]): MdfeSituation {

@@ -1,9 +1,8 @@
-import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import { qrCode } from '../blocks/qr-code.ts';
 import { dayAndTime } from '../format/date.ts';
 import { cep, chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
-import { money, quantity } from '../format/number.ts';
+import { isPositive, money, quantity } from '../format/number.ts';
 import { EPEC_SENTENCE } from '../nfe/contingency.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { paymentName } from '../nfe/payments.ts';
@@ -11,14 +10,8 @@ import { documentOf, type Note, streetOf, textAt, valueAt } from '../nfe/read.ts
 import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { mm } from '../page/units.ts';
-import { createReceipt, type Receipt, type RollWidth } from './receipt.ts';
-
-export interface DanfcEOptions {
-  /** Millimetres of the roll; 80 by default. */
-  readonly width?: RollWidth | undefined;
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
+import type { PaperOptions, RollWidth } from '../papers.ts';
+import { createReceipt, type Receipt } from './receipt.ts';
 
 /** Body size in points and side of the QR Code in millimetres (25 at least), by paper. */
 const LAYOUT: Readonly<Record<RollWidth, { readonly size: number; readonly qrCode: number }>> = {
@@ -67,8 +60,6 @@ const COPIES = ['Via do Consumidor'];
 
 const CENTRED = { align: 'center' } as const;
 const STRONG = { align: 'center', bold: true } as const;
-
-const isPositive = (text: string | null): boolean => compare(decimalOrZero(text ?? undefined), ZERO) > 0;
 
 function header(
   receipt: Receipt,
@@ -277,7 +268,7 @@ function remarks(receipt: Receipt, { total, infNFe }: Note, words: Words): void 
 export function danfcE(
   note: Note,
   events: readonly NoteEvent[],
-  { width = 80, logo }: DanfcEOptions,
+  { width = 80, logo }: PaperOptions,
 ): Sheet[] {
   const situation = situationOf(note, events);
   const layout = LAYOUT[width];

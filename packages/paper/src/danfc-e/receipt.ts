@@ -1,30 +1,15 @@
 import { wrap } from '../blocks/wrap.ts';
 import { widthOf } from '../page/measure.ts';
-import { type Align, createPage, type Page } from '../page/page.ts';
+import { type Align, createPage } from '../page/page.ts';
 import type { Face } from '../page/typeface.ts';
 
-/** Paper of a roll printer, in millimetres. */
-export type RollWidth = 58 | 80;
-
 /** A strip of paper written downwards; its height is what was written. */
-export interface Receipt {
-  readonly page: Page;
-  readonly left: number;
-  readonly width: number;
-  /** Body size, in points. */
-  readonly size: number;
-  text(
-    text: string,
-    style?: { readonly bold?: boolean; readonly align?: Align; readonly size?: number },
-  ): void;
-  /** Two texts on one line; the left one wraps into what the right one leaves. */
-  pair(left: string, right: string, style?: { readonly bold?: boolean; readonly size?: number }): void;
-  /** Groups on one line, or on two of about the same length. */
-  groups(text: string): void;
-  rule(): void;
-  space(points: number): void;
-  /** Position of the next line. */
-  y(): number;
+export type Receipt = ReturnType<typeof createReceipt>;
+
+/** Size: that of the body, unless given. */
+interface Style {
+  readonly bold?: boolean;
+  readonly size?: number;
 }
 
 const MARGIN = 8;
@@ -33,7 +18,8 @@ const RULE_SPACE = 3;
 
 const faceOf = (bold: boolean): Face => (bold ? 'sans-bold' : 'sans');
 
-export function createReceipt(paperWidth: number, size: number): Receipt {
+/** @param size of the body, in points */
+export function createReceipt(paperWidth: number, size: number) {
   const page = createPage(paperWidth);
   const left = MARGIN;
   const width = paperWidth - 2 * MARGIN;
@@ -58,18 +44,23 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
     left,
     width,
     size,
-    text(text, { bold = false, align = 'left', size: own = size } = {}) {
+    text(
+      text: string,
+      { bold = false, align = 'left', size: own = size }: Style & { readonly align?: Align } = {},
+    ): void {
       const face = faceOf(bold);
       write(wrap(text, face, { size: own, width }), face, { own, align });
     },
-    pair(text, right, { bold = false, size: own = size } = {}) {
+    /** Two texts on one line; the left one wraps into what the right one leaves. */
+    pair(text: string, right: string, { bold = false, size: own = size }: Style = {}): void {
       const face = faceOf(bold);
       const room = width - widthOf(face, own, right) - own;
       const texts = wrap(text, face, { size: own, width: room });
       page.text({ x: anchors.right, y: y + own }, right, { face, size: own, align: 'right' });
       write(texts.length > 0 ? texts : [''], face, { own, align: 'left' });
     },
-    groups(text) {
+    /** Groups on one line, or on two of about the same length. */
+    groups(text: string): void {
       const all = text.split(' ');
       const own = size - 0.5;
       const half = Math.ceil(all.length / 2);
@@ -77,14 +68,15 @@ export function createReceipt(paperWidth: number, size: number): Receipt {
       const texts = fits ? [text] : [all.slice(0, half).join(' '), all.slice(half).join(' ')];
       write(texts, 'sans', { own, align: 'center' });
     },
-    rule() {
+    rule(): void {
       y += RULE_SPACE;
       page.line({ x: left, y }, { x: left + width, y }, 2);
       y += RULE_SPACE - 1;
     },
-    space(points) {
+    space(points: number): void {
       y += points;
     },
+    /** Position of the next line. */
     y: () => y,
   };
 }

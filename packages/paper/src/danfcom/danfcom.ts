@@ -1,20 +1,17 @@
+import { rowsThatFit } from '../blocks/rows-that-fit.ts';
 import { watermark } from '../blocks/watermark.ts';
 import type { Nfcom } from '../nfcom/read.ts';
 import type { NoteEvent } from '../nfe/event.ts';
 import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
+import type { PaperOptions } from '../papers.ts';
 import { additional, additionalFit, additionalLines, slip, slipHeight } from './foot.ts';
 import { head, LATER_HEAD, laterHead } from './head.ts';
-import { type ItemRow, items, layItem, TABLE_HEAD } from './items.ts';
+import { items, layItem, TABLE_HEAD } from './items.ts';
 import { invoice, subscriber } from './parties.ts';
 import { readItem } from './read.ts';
 import { totals, totalsHeight } from './totals.ts';
-
-export interface DanfcomOptions {
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
 
 const A4_WIDTH = 595.28;
 const A4_HEIGHT = 841.89;
@@ -50,23 +47,11 @@ interface Flow {
   y: number;
 }
 
-/** The rows that the rest of the page takes; at least one on a fresh page. */
-function rowsThatFit(rows: readonly ItemRow[], room: number, fresh: boolean): number {
-  let used = TABLE_HEAD;
-  let count = 0;
-  for (const { height } of rows) {
-    if (used + height > room) break;
-    used += height;
-    count++;
-  }
-  return count === 0 && fresh ? 1 : count;
-}
-
 /**
  * The DANFE-COM of an NFCom: A4, as many pages as items and additional text need.
  * Source: MOC NFCom 1.00a, DANFE-COM.
  */
-export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: DanfcomOptions): Sheet[] {
+export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: PaperOptions): Sheet[] {
   const situation = situationOf(note, events);
   const headData = { note, situation, notice: noticeOf(situation), logo };
   const newPage = (): Page => {
@@ -96,8 +81,9 @@ export function danfcom(note: Nfcom, events: readonly NoteEvent[], { logo }: Dan
 
   let rest = note.items.map((det) => layItem(readItem(det), WIDTH));
   while (rest.length > 0) {
-    const fresh = flow.y <= MARGIN + LATER_HEAD;
-    const count = rowsThatFit(rest, BOTTOM - flow.y, fresh);
+    const fitting = rowsThatFit(rest, { head: TABLE_HEAD, room: BOTTOM - flow.y });
+    const isFresh = flow.y <= MARGIN + LATER_HEAD;
+    const count = fitting === 0 && isFresh ? 1 : fitting;
     if (count > 0) flow.y = items(flow.page, place(), rest.slice(0, count));
     rest = rest.slice(count);
     if (rest.length > 0) turn();

@@ -1,14 +1,13 @@
 import { child } from '@fiscal/core/xml/parse';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { day } from '../format/date.ts';
 import { money } from '../format/number.ts';
 import type { Nfcom } from '../nfcom/read.ts';
-import { textAt, valueAt } from '../nfe/read.ts';
+import { allAt, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
-import { textsOf } from './read.ts';
 import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from './style.ts';
 
 const SIZE = 7;
@@ -22,8 +21,8 @@ export function additionalLines(note: Nfcom, width: number): readonly string[] {
   const cofat = child(note.infNFCom, 'gCofat');
   const sub = child(note.infNFCom, 'gSub');
   const texts = [
-    ...textsOf(infAdic, 'infCpl'),
-    ...textsOf(infAdic, 'infAdFisco').map((text) => `Reservado ao fisco: ${text}`),
+    ...allAt(infAdic, 'infCpl').map(({ text }) => text),
+    ...allAt(infAdic, 'infAdFisco').map(({ text }) => `Reservado ao fisco: ${text}`),
     sub && `NFCom substituída: ${valueAt(sub, 'chNFCom') || valueAt(sub, 'gNF', 'nNF')}`,
     cofat && `NFCom da operadora local: ${valueAt(cofat, 'chNFComLocal') || valueAt(cofat, 'gNF', 'nNF')}`,
   ].filter((text) => text !== undefined);
@@ -39,15 +38,14 @@ export function additional(page: Page, place: Place, texts: readonly string[]): 
   const y = blockTitle(page, place, 'INFORMAÇÕES COMPLEMENTARES');
   const height = texts.length * LEADING + 2 * PAD;
   page.box(place.x, y, { width: place.width, height });
-  lines(
-    page,
-    { texts, at: { x: place.x + PAD, y: y + PAD - 1, width: place.width } },
-    {
+  lines(page, texts, {
+    at: { x: place.x + PAD, y: y + PAD - 1, width: place.width },
+    style: {
       face: 'sans',
       size: SIZE,
       leading: LEADING,
     },
-  );
+  });
   return y + height;
 }
 
@@ -73,9 +71,9 @@ export function slip(page: Page, place: Place, note: Nfcom): number {
     { ...place, y, width },
     [{ label: 'LINHA DIGITÁVEL', value: valueAt(gFat, 'codBarras'), share: 1, align: 'center', bold: true }],
     [
-      { label: 'VENCIMENTO', value: day(textAt(gFat, 'dVencFat')), share: 22, align: 'center' },
-      { label: 'DÉBITO AUTOMÁTICO', value: valueAt(gFat, 'codDebAuto'), share: 28, align: 'center' },
-      { label: 'BANCO / AGÊNCIA', value: bank, share: 22, align: 'center' },
+      center('VENCIMENTO', day(textAt(gFat, 'dVencFat')), 22),
+      center('DÉBITO AUTOMÁTICO', valueAt(gFat, 'codDebAuto'), 28),
+      center('BANCO / AGÊNCIA', bank, 22),
       {
         label: 'TOTAL A PAGAR (R$)',
         value: money(textAt(note.total, 'vNF')),

@@ -1,7 +1,7 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
 import { fit } from '../blocks/fit.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { qrCode } from '../blocks/qr-code.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -47,32 +47,29 @@ function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void 
     .filter(Boolean)
     .flatMap((text) => wrap(text, 'sans', { size: 7.5, width: room.width }))
     .slice(0, 7);
-  const next = lines(
-    page,
-    { texts: name, at: { ...room, y: y + 6 } },
-    { face: 'sans-bold', size: 10.5, leading: 12 },
-  );
-  lines(page, { texts: below, at: { ...room, y: next + 2 } }, { face: 'sans', size: 7.5, leading: 9.2 });
+  const next = lines(page, name, {
+    at: { ...room, y: y + 6 },
+    style: { face: 'sans-bold', size: 10.5, leading: 12 },
+  });
+  lines(page, below, { at: { ...room, y: next + 2 }, style: { face: 'sans', size: 7.5, leading: 9.2 } });
 }
 
 function number(page: Page, { x, y, width }: Place, { note }: Head): void {
   page.box(x, y, { width, height: HEIGHT });
   const at = { x, y: y + 5, width };
-  const below = lines(
-    page,
-    { texts: TITLE, at },
-    { face: 'sans-bold', size: 7.5, leading: 9, align: 'center' },
-  );
+  const below = lines(page, TITLE, {
+    at,
+    style: { face: 'sans-bold', size: 7.5, leading: 9, align: 'center' },
+  });
   const texts = [
     `Nº ${noteNumber(valueAt(note.ide, 'nNF'))}`,
     `SÉRIE ${series(valueAt(note.ide, 'serie'))}`,
     `EMISSÃO ${day(valueAt(note.ide, 'dhEmi'))}`,
   ];
-  lines(
-    page,
-    { texts, at: { ...at, y: below + 6 } },
-    { face: 'sans-bold', size: 10, leading: 13, align: 'center' },
-  );
+  lines(page, texts, {
+    at: { ...at, y: below + 6 },
+    style: { face: 'sans-bold', size: 10, leading: 13, align: 'center' },
+  });
 }
 
 /** Head of the first page: issuer, number, QR Code, access key, protocol. Returns the y below. */
@@ -95,7 +92,7 @@ export function head(page: Page, place: Place, data: Head): number {
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
     [
       { label: situation.protocolLabel, value: situation.protocol, share: 50, align: 'center', bold: true },
-      { label: 'CONSULTE PELA CHAVE DE ACESSO OU PELO QR CODE EM', value: site, share: 50, align: 'center' },
+      center('CONSULTE PELA CHAVE DE ACESSO OU PELO QR CODE EM', site, 50),
     ],
   );
   return notice ? banner(page, { ...place, y: below }, notice) : below;

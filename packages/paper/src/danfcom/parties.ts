@@ -1,6 +1,6 @@
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { child } from '@fiscal/core/xml/parse';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, field, type Place } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { money } from '../format/number.ts';
@@ -47,30 +47,22 @@ export function subscriber(page: Page, place: Place, { dest, infNFCom }: Nfcom):
     page,
     { ...place, y },
     [
-      { label: 'NOME / RAZÃO SOCIAL', value: valueAt(dest, 'xNome'), share: 58 },
-      { label: 'CNPJ / CPF / OUTRO DOCUMENTO', value: cnpjOrCpf(document), share: 24 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(dest, 'IE'), share: 18 },
+      field('NOME / RAZÃO SOCIAL', valueAt(dest, 'xNome'), 58),
+      field('CNPJ / CPF / OUTRO DOCUMENTO', cnpjOrCpf(document), 24),
+      field('INSCRIÇÃO ESTADUAL', valueAt(dest, 'IE'), 18),
     ],
     [
-      { label: 'ENDEREÇO', value: streetOf(address), share: 42 },
-      { label: 'BAIRRO', value: valueAt(address, 'xBairro'), share: 22 },
-      {
-        label: 'MUNICÍPIO - UF',
-        value: [valueAt(address, 'xMun'), valueAt(address, 'UF')].join(' - '),
-        share: 22,
-      },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 14 },
+      field('ENDEREÇO', streetOf(address), 42),
+      field('BAIRRO', valueAt(address, 'xBairro'), 22),
+      field('MUNICÍPIO - UF', [valueAt(address, 'xMun'), valueAt(address, 'UF')].join(' - '), 22),
+      field('CEP', cep(valueAt(address, 'CEP')), 14),
     ],
     [
-      { label: 'CÓDIGO DO ASSINANTE', value: valueAt(assinante, 'iCodAssinante'), share: 20 },
-      { label: 'TIPO DE ASSINANTE', value: SUBSCRIBERS[valueAt(assinante, 'tpAssinante')] ?? '', share: 22 },
-      { label: 'SERVIÇO', value: SERVICES[valueAt(assinante, 'tpServUtil')] ?? '', share: 18 },
-      {
-        label: 'CONTRATO',
-        value: [valueAt(assinante, 'nContrato'), term.join(' a ')].filter(Boolean).join(' - '),
-        share: 26,
-      },
-      { label: 'TERMINAL', value: line || phone(valueAt(address, 'fone')), share: 14 },
+      field('CÓDIGO DO ASSINANTE', valueAt(assinante, 'iCodAssinante'), 20),
+      field('TIPO DE ASSINANTE', SUBSCRIBERS[valueAt(assinante, 'tpAssinante')] ?? '', 22),
+      field('SERVIÇO', SERVICES[valueAt(assinante, 'tpServUtil')] ?? '', 18),
+      field('CONTRATO', [valueAt(assinante, 'nContrato'), term.join(' a ')].filter(Boolean).join(' - '), 26),
+      field('TERMINAL', line || phone(valueAt(address, 'fone')), 14),
     ],
   );
 }
@@ -81,13 +73,8 @@ export function invoice(page: Page, place: Place, { infNFCom, total }: Nfcom): n
   const central = child(infNFCom, 'gFatCentral');
   const used = [textAt(gFat, 'dPerUsoIni'), textAt(gFat, 'dPerUsoFim')].map(day).filter(Boolean);
   return rows(page, { ...place, y: place.y + 3 }, [
-    {
-      label: 'REFERÊNCIA (MÊS/ANO)',
-      value: competence(valueAt(gFat, 'CompetFat')),
-      share: 20,
-      align: 'center',
-    },
-    { label: 'PERÍODO DE UTILIZAÇÃO', value: used.join(' a '), share: 30, align: 'center' },
+    center('REFERÊNCIA (MÊS/ANO)', competence(valueAt(gFat, 'CompetFat')), 20),
+    center('PERÍODO DE UTILIZAÇÃO', used.join(' a '), 30),
     central
       ? {
           label: 'FATURAMENTO CENTRALIZADO POR',

@@ -45,8 +45,4 @@ export function readItem(det: XmlElement): Item {
 /** AAAAMM as `11/2026`. */
 export const competence = (text: string): string => text.replace(/^(\d{4})(\d{2})$/, '$2/$1');
 
-/** Texts of a child element that repeats. */
-export const textsOf = (element: XmlElement | undefined, name: string): readonly string[] =>
-  (element?.children ?? []).filter((one) => one.name === name).map((one) => one.text);
-
 export const qrCodeOf = ({ supl }: Nfcom): string => valueAt(supl, 'qrCodNFCom');

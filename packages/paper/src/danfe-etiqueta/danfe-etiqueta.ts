@@ -2,6 +2,7 @@ import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
 import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
 import { fit } from '../blocks/fit.ts';
+import { amount, center, field } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -15,11 +16,7 @@ import { type Situation, situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { mm } from '../page/units.ts';
-
-export interface LabelOptions {
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
+import type { PaperOptions } from '../papers.ts';
 
 const WIDTH = mm(100);
 const HEIGHT = mm(150);
@@ -89,14 +86,9 @@ function general(page: Page, y: number, { ide, total }: Note): number {
     [
       { label: 'NÚMERO', value: noteNumber(valueAt(ide, 'nNF')), share: 24, align: 'center', bold: true },
       { label: 'SÉRIE', value: series(valueAt(ide, 'serie')), share: 12, align: 'center', bold: true },
-      { label: 'OPERAÇÃO', value: entrada ? '0 - Entrada' : '1 - Saída', share: 20, align: 'center' },
-      { label: 'EMISSÃO', value: day(valueAt(ide, 'dhEmi')), share: 20, align: 'center' },
-      {
-        label: 'VALOR TOTAL (R$)',
-        value: money(valueAt(total, 'ICMSTot', 'vNF')),
-        share: 24,
-        align: 'right',
-      },
+      center('OPERAÇÃO', entrada ? '0 - Entrada' : '1 - Saída', 20),
+      center('EMISSÃO', day(valueAt(ide, 'dhEmi')), 20),
+      amount('VALOR TOTAL (R$)', money(valueAt(total, 'ICMSTot', 'vNF')), 24),
     ],
   ]);
 }
@@ -115,9 +107,9 @@ function issuer(
   return rows(page, { x: left, top: y, width: WIDTH - MARGIN - left }, [
     [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(emit, 'xNome'), share: 1, bold: true }],
     [
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(emit)), share: 46 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(emit, 'IE'), share: 42 },
-      { label: 'UF', value: valueAt(emit, 'enderEmit', 'UF'), share: 12, align: 'center' },
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(emit)), 46),
+      field('INSCRIÇÃO ESTADUAL', valueAt(emit, 'IE'), 42),
+      center('UF', valueAt(emit, 'enderEmit', 'UF'), 12),
     ],
   ]);
 }
@@ -128,18 +120,12 @@ function recipient(page: Page, top: number, { dest }: Note): number {
   return rows(page, { x: MARGIN, top: y, width: INNER }, [
     [{ label: 'NOME / RAZÃO SOCIAL', value: valueAt(dest, 'xNome'), share: 1, bold: true }],
     [
-      { label: 'CNPJ / CPF / ID. ESTRANGEIRO', value: cnpjOrCpf(documentOf(dest)), share: 46 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(dest, 'IE'), share: 42 },
-      { label: 'UF', value: valueAt(address, 'UF'), share: 12, align: 'center' },
+      field('CNPJ / CPF / ID. ESTRANGEIRO', cnpjOrCpf(documentOf(dest)), 46),
+      field('INSCRIÇÃO ESTADUAL', valueAt(dest, 'IE'), 42),
+      center('UF', valueAt(address, 'UF'), 12),
     ],
-    [
-      { label: 'ENDEREÇO', value: streetOf(address), share: 76 },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 24 },
-    ],
-    [
-      { label: 'BAIRRO', value: valueAt(address, 'xBairro'), share: 45 },
-      { label: 'MUNICÍPIO', value: valueAt(address, 'xMun'), share: 55 },
-    ],
+    [field('ENDEREÇO', streetOf(address), 76), field('CEP', cep(valueAt(address, 'CEP')), 24)],
+    [field('BAIRRO', valueAt(address, 'xBairro'), 45), field('MUNICÍPIO', valueAt(address, 'xMun'), 55)],
   ]);
 }
 
@@ -153,11 +139,11 @@ function remarks(page: Page, top: number, { infNFe }: Note): void {
   const all = wrap(text, style.face, { size: style.size, width: INNER - 6 });
   const room = Math.floor((bottom - y - 3) / style.leading);
   const shown = all.length > room ? [...all.slice(0, room - 1), '(continua no XML da NF-e)'] : all;
-  lines(page, { texts: shown, at: { x: MARGIN + 3, y: y + 1.5, width: INNER - 6 } }, style);
+  lines(page, shown, { at: { x: MARGIN + 3, y: y + 1.5, width: INNER - 6 }, style });
 }
 
 /** The simplified DANFE for parcels: one label of exactly 100 × 150 mm. Source: NT 2020.004 v1.10. */
-export function danfeEtiqueta(note: Note, events: readonly NoteEvent[], { logo }: LabelOptions): Sheet[] {
+export function danfeEtiqueta(note: Note, events: readonly NoteEvent[], { logo }: PaperOptions): Sheet[] {
   const situation = situationOf(note, events);
   const page = createPage(WIDTH);
   watermark(page, situation.marks, {

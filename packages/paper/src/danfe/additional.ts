@@ -108,7 +108,7 @@ function body(
 ): void {
   page.text({ x: x + PAD, y: y + 6.5 }, label, { face: 'serif-bold', size: 5.5 });
   const at = { x: x + PAD, y: y + LABEL - 1, width };
-  drawLines(page, { texts, at }, { face: 'serif', size: SIZE, leading: LEADING });
+  drawLines(page, texts, { at, style: { face: 'serif', size: SIZE, leading: LEADING } });
 }
 
 /** The block of the first page. */

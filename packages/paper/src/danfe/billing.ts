@@ -1,6 +1,6 @@
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import { fit } from '../blocks/fit.ts';
-import { amount, type Place } from '../blocks/paper-style.ts';
+import { amount, field, type Place } from '../blocks/paper-style.ts';
 import { day } from '../format/date.ts';
 import { money } from '../format/number.ts';
 import { paymentName } from '../nfe/payments.ts';
@@ -62,7 +62,7 @@ function grid(
 
 function invoice(page: Page, place: Place, fat: XmlElement): number {
   return rows(page, place, [
-    { label: 'NÚMERO DA FATURA', value: valueAt(fat, 'nFat'), share: 2 },
+    field('NÚMERO DA FATURA', valueAt(fat, 'nFat'), 2),
     amount('VALOR ORIGINAL', money(valueAt(fat, 'vOrig'))),
     amount('VALOR DO DESCONTO', money(valueAt(fat, 'vDesc'))),
     amount('VALOR LÍQUIDO', money(valueAt(fat, 'vLiq'))),

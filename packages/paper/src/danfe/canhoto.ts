@@ -1,6 +1,6 @@
 import { child } from '@fiscal/core/xml/parse';
-import { field, fieldRow } from '../blocks/field.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { drawField, fieldRow } from '../blocks/field.ts';
+import { field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { day } from '../format/date.ts';
@@ -30,19 +30,15 @@ export function canhoto(page: Page, { x, y, width }: Place, note: Note): void {
   const left = width * (1 - NUMBER_SHARE);
   page.box(x, y, { width: left, height: ROW_HEIGHT });
   const text = wrap(receipt(note), 'serif', { size: 6, width: left - 6 }).slice(0, 2);
-  lines(
-    page,
-    { texts: text, at: { x: x + 3, y: y + 2, width: left - 6 } },
-    { face: 'serif', size: 6, leading: 7 },
-  );
+  lines(page, text, {
+    at: { x: x + 3, y: y + 2, width: left - 6 },
+    style: { face: 'serif', size: 6, leading: 7 },
+  });
   fieldRow(page, FIELDS, {
     at: { x, y: y + ROW_HEIGHT, width: left, height: ROW_HEIGHT },
-    fields: [
-      { label: 'DATA DE RECEBIMENTO', value: '', share: 22 },
-      { label: 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', value: '', share: 78 },
-    ],
+    fields: [field('DATA DE RECEBIMENTO', '', 22), field('IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', '', 78)],
   });
-  field(
+  drawField(
     page,
     { style: FIELDS, at: { x: x + left, y, width: width - left, height: CANHOTO_HEIGHT } },
     { label: '', value: '' },
@@ -53,7 +49,7 @@ export function canhoto(page: Page, { x, y, width }: Place, note: Note): void {
     `Nº ${noteNumber(valueAt(note.ide, 'nNF'))}`,
     `SÉRIE ${series(valueAt(note.ide, 'serie'))}`,
   ];
-  lines(page, { texts: number, at }, { face: 'serif-bold', size: 9, leading: 11, align: 'center' });
+  lines(page, number, { at, style: { face: 'serif-bold', size: 9, leading: 11, align: 'center' } });
   const cut = y + CANHOTO_HEIGHT + CUT / 2;
   page.line({ x, y: cut }, { x: x + width, y: cut }, 2);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawPaper, type PaperOptions } from '../paper.ts';
+import { drawPaper } from '../paper.ts';
+import type { PaperOptions } from '../papers.ts';
 import { chaveOf, eventXml, type NoteFacts, noteXml } from '../testing/note-xml.ts';
 import { overlappingWords, wordsOffPaper } from '../testing/pdf-boxes.ts';
 import { fontsOf } from '../testing/pdf-fonts.ts';

@@ -5,6 +5,7 @@ import { type Note, valueAt } from '../nfe/read.ts';
 import { situationOf } from '../nfe/situation.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
+import type { Orientation, PaperOptions } from '../papers.ts';
 import {
   type Additional,
   additional,
@@ -17,7 +18,7 @@ import {
 } from './additional.ts';
 import { CANHOTO_HEIGHT, CUT, canhoto } from './canhoto.ts';
 import { type Head, identification, identificationHeight } from './identification.ts';
-import type { Frame, Layout, Orientation } from './layout.ts';
+import type { Frame, Layout } from './layout.ts';
 import { MOC } from './moc/moc.ts';
 import { REFORM } from './reform/reform.ts';
 import {
@@ -30,13 +31,6 @@ import {
   type Segment,
   usedHeight,
 } from './table.ts';
-
-export interface DanfeOptions {
-  /** Default: the note's tpImp. */
-  readonly orientation?: Orientation | undefined;
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
 
 const A4_SHORT = 595.28;
 const A4_LONG = 841.89;
@@ -140,7 +134,7 @@ function plan(note: Note, frame: Frame, { layout, words, top, laterTop }: Planne
 }
 
 /** The DANFE of an NF-e: A4, every block of its layout, as many pages as items and additional text need. */
-export function danfe(note: Note, events: readonly NoteEvent[], options: DanfeOptions): Sheet[] {
+export function danfe(note: Note, events: readonly NoteEvent[], options: PaperOptions): Sheet[] {
   const { orientation = valueAt(note.ide, 'tpImp') === '2' ? 'paisagem' : 'retrato', logo } = options;
   const layout = layoutOf(note);
   const frame = frameOf(orientation);

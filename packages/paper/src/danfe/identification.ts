@@ -1,7 +1,7 @@
 import { child } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
-import { type Field, field } from '../blocks/field.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { drawField, type Field } from '../blocks/field.ts';
+import { field, type Place } from '../blocks/paper-style.ts';
 import { lines } from '../blocks/paragraph.ts';
 import { wrap } from '../blocks/wrap.ts';
 import { chaveGroups, cnpjOrCpf, noteNumber, phone, series } from '../format/identifiers.ts';
@@ -48,32 +48,28 @@ function issuer(page: Page, { x, y, width }: Place, { note, logo }: Head): void 
   const below = texts.flatMap((text) => wrap(text, 'serif', { size: 8, width: room.width })).slice(0, 5);
   const height = name.length * 12.5 + below.length * 9.5;
   const top = y + 8 + Math.max(0, (HEIGHT - 10 - height) / 2);
-  const next = lines(
-    page,
-    { texts: name, at: { ...room, y: top } },
-    { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
-  );
-  lines(
-    page,
-    { texts: below, at: { ...room, y: next } },
-    { face: 'serif', size: 8, leading: 9.5, align: 'center' },
-  );
+  const next = lines(page, name, {
+    at: { ...room, y: top },
+    style: { face: 'serif-bold', size: 11, leading: 12.5, align: 'center' },
+  });
+  lines(page, below, {
+    at: { ...room, y: next },
+    style: { face: 'serif', size: 8, leading: 9.5, align: 'center' },
+  });
 }
 
 function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head): void {
   page.box(x, y, { width, height: HEIGHT });
   const centre = { x, y: y + 1, width };
-  lines(
-    page,
-    { texts: ['DANFE'], at: centre },
-    { face: 'serif-bold', size: 14, leading: 14, align: 'center' },
-  );
+  lines(page, ['DANFE'], {
+    at: centre,
+    style: { face: 'serif-bold', size: 14, leading: 14, align: 'center' },
+  });
   const name = ['Documento Auxiliar da', 'Nota Fiscal Eletrônica'];
-  lines(
-    page,
-    { texts: name, at: { ...centre, y: y + 17 } },
-    { face: 'serif', size: 8, leading: 8.5, align: 'center' },
-  );
+  lines(page, name, {
+    at: { ...centre, y: y + 17 },
+    style: { face: 'serif', size: 8, leading: 8.5, align: 'center' },
+  });
   page.text({ x: x + 12, y: y + 46 }, '0 - ENTRADA', { face: 'serif', size: 8 });
   page.text({ x: x + 12, y: y + 55 }, '1 - SAÍDA', { face: 'serif', size: 8 });
   page.box(x + width - 27, y + 39, { width: 15, height: 17 });
@@ -87,18 +83,17 @@ function danfe(page: Page, { x, y, width }: Place, { note, folha, folhas }: Head
     `SÉRIE ${series(valueAt(note.ide, 'serie'))}`,
     `FOLHA ${folha}/${folhas}`,
   ];
-  lines(
-    page,
-    { texts: number, at: { ...centre, y: y + 59 } },
-    { face: 'serif-bold', size: 10, leading: 11.5, align: 'center' },
-  );
+  lines(page, number, {
+    at: { ...centre, y: y + 59 },
+    style: { face: 'serif-bold', size: 10, leading: 11.5, align: 'center' },
+  });
 }
 
 function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head): void {
   page.box(x, y, { width, height: BARS_HEIGHT });
   code128(page, note.chave, { x, y: y + 4, width, height: BARS_HEIGHT - 8 });
   const at = { x, y: y + BARS_HEIGHT, width, height: ROW_HEIGHT };
-  field(
+  drawField(
     page,
     { style: FIELDS, at },
     {
@@ -120,11 +115,10 @@ function accessKey(page: Page, { x, y, width }: Place, { note, situation }: Head
     'www.nfe.fazenda.gov.br/portal',
     'ou no site da SEFAZ Autorizadora',
   ];
-  lines(
-    page,
-    { texts: text, at: { x, y: below + 2.5, width } },
-    { face: 'serif', size: 8.5, leading: 10, align: 'center' },
-  );
+  lines(page, text, {
+    at: { x, y: below + 2.5, width },
+    style: { face: 'serif', size: 8.5, leading: 10, align: 'center' },
+  });
 }
 
 function protocolField(note: Note, situation: Situation) {
@@ -155,9 +149,9 @@ export function identification(page: Page, place: Place, head: Head): number {
       { ...protocol, share: CODE_WIDTH },
     ],
     [
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(note.emit, 'IE'), share: 1 },
-      { label: 'INSCRIÇÃO ESTADUAL DO SUBST. TRIB.', value: valueAt(note.emit, 'IEST'), share: 1 },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(note.emit)), share: 1 },
+      field('INSCRIÇÃO ESTADUAL', valueAt(note.emit, 'IE')),
+      field('INSCRIÇÃO ESTADUAL DO SUBST. TRIB.', valueAt(note.emit, 'IEST')),
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(note.emit))),
     ],
     ...further,
   );

@@ -1,5 +1,5 @@
 import { child } from '@fiscal/core/xml/parse';
-import { amount, type Place } from '../blocks/paper-style.ts';
+import { amount, field, type Place } from '../blocks/paper-style.ts';
 import { money } from '../format/number.ts';
 import { type Note, textAt, valueAt } from '../nfe/read.ts';
 import type { Page } from '../page/page.ts';
@@ -18,7 +18,7 @@ export function issqn(
   if (!totals) return;
   const y = blockTitle(page, place, 'CÁLCULO DO ISSQN');
   rows(page, { ...place, y }, [
-    { label: 'INSCRIÇÃO MUNICIPAL', value: valueAt(emit, 'IM'), share: 1 },
+    field('INSCRIÇÃO MUNICIPAL', valueAt(emit, 'IM')),
     amount('VALOR TOTAL DOS SERVIÇOS', money(textAt(totals, 'vServ') ?? absent)),
     amount('BASE DE CÁLCULO DO ISSQN', money(textAt(totals, 'vBC') ?? absent)),
     amount('VALOR DO ISSQN', money(textAt(totals, 'vISS') ?? absent)),

@@ -6,8 +6,6 @@ import type { Situation } from '../nfe/situation.ts';
 import type { Page } from '../page/page.ts';
 import type { Column, Row, Slot } from './table.ts';
 
-export type Orientation = 'retrato' | 'paisagem';
-
 /** The paper, and where its blocks go. */
 export interface Frame {
   readonly pageWidth: number;

@@ -1,5 +1,5 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
-import { type Place } from '../blocks/paper-style.ts';
+import { center, field, type Place } from '../blocks/paper-style.ts';
 import { day, time } from '../format/date.ts';
 import { cep, cnpjOrCpf, phone } from '../format/identifiers.ts';
 import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
@@ -16,22 +16,22 @@ export function recipient(page: Page, place: Place, { ide, dest }: Note): number
     page,
     { ...place, y },
     [
-      { label: 'NOME / RAZÃO SOCIAL', value: valueAt(dest, 'xNome'), share: 60 },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(dest)), share: 24 },
-      { label: 'DATA DA EMISSÃO', value: day(emission), share: 16, align: 'center' },
+      field('NOME / RAZÃO SOCIAL', valueAt(dest, 'xNome'), 60),
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(dest)), 24),
+      center('DATA DA EMISSÃO', day(emission), 16),
     ],
     [
-      { label: 'ENDEREÇO', value: streetOf(address), share: 46 },
-      { label: 'BAIRRO / DISTRITO', value: valueAt(address, 'xBairro'), share: 26 },
-      { label: 'CEP', value: cep(valueAt(address, 'CEP')), share: 12 },
-      { label: 'DATA DA SAÍDA / ENTRADA', value: day(departure), share: 16, align: 'center' },
+      field('ENDEREÇO', streetOf(address), 46),
+      field('BAIRRO / DISTRITO', valueAt(address, 'xBairro'), 26),
+      field('CEP', cep(valueAt(address, 'CEP')), 12),
+      center('DATA DA SAÍDA / ENTRADA', day(departure), 16),
     ],
     [
-      { label: 'MUNICÍPIO', value: valueAt(address, 'xMun'), share: 38 },
-      { label: 'UF', value: valueAt(address, 'UF'), share: 5, align: 'center' },
-      { label: 'FONE / FAX', value: phone(valueAt(address, 'fone')), share: 19 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(dest, 'IE'), share: 22 },
-      { label: 'HORA DA SAÍDA / ENTRADA', value: time(departure), share: 16, align: 'center' },
+      field('MUNICÍPIO', valueAt(address, 'xMun'), 38),
+      center('UF', valueAt(address, 'UF'), 5),
+      field('FONE / FAX', phone(valueAt(address, 'fone')), 19),
+      field('INSCRIÇÃO ESTADUAL', valueAt(dest, 'IE'), 22),
+      center('HORA DA SAÍDA / ENTRADA', time(departure), 16),
     ],
   );
 }
@@ -50,17 +50,17 @@ export function otherPlace(
     page,
     { ...place, y },
     [
-      { label: 'NOME / RAZÃO SOCIAL', value: valueAt(group, 'xNome'), share: 54 },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(group)), share: 24 },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(group, 'IE'), share: 22 },
+      field('NOME / RAZÃO SOCIAL', valueAt(group, 'xNome'), 54),
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(group)), 24),
+      field('INSCRIÇÃO ESTADUAL', valueAt(group, 'IE'), 22),
     ],
     [
-      { label: 'ENDEREÇO', value: streetOf(group), share: 34 },
-      { label: 'BAIRRO / DISTRITO', value: valueAt(group, 'xBairro'), share: 20 },
-      { label: 'MUNICÍPIO', value: valueAt(group, 'xMun'), share: 19 },
-      { label: 'UF', value: valueAt(group, 'UF'), share: 4, align: 'center' },
-      { label: 'CEP', value: cep(valueAt(group, 'CEP')), share: 9 },
-      { label: 'FONE / FAX', value: phone(valueAt(group, 'fone')), share: 14 },
+      field('ENDEREÇO', streetOf(group), 34),
+      field('BAIRRO / DISTRITO', valueAt(group, 'xBairro'), 20),
+      field('MUNICÍPIO', valueAt(group, 'xMun'), 19),
+      center('UF', valueAt(group, 'UF'), 4),
+      field('CEP', cep(valueAt(group, 'CEP')), 9),
+      field('FONE / FAX', phone(valueAt(group, 'fone')), 14),
     ],
   );
 }

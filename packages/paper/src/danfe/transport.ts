@@ -1,7 +1,7 @@
 import { add, decimalOrZero, format, ZERO } from '@fiscal/core/decimal/decimal';
 import { child, childrenOf, type XmlElement } from '@fiscal/core/xml/parse';
 import type { Field } from '../blocks/field.ts';
-import { type Place } from '../blocks/paper-style.ts';
+import { amount, center, field, type Place } from '../blocks/paper-style.ts';
 import { cnpjOrCpf } from '../format/identifiers.ts';
 import { quantity } from '../format/number.ts';
 import { documentOf, type Note, textAt, valueAt } from '../nfe/read.ts';
@@ -40,26 +40,26 @@ function transportRows({ infNFe }: Note): readonly (readonly Field[])[] {
   const modFrete = valueAt(transp, 'modFrete');
   return [
     [
-      { label: 'NOME / RAZÃO SOCIAL', value: valueAt(carrier, 'xNome'), share: 33 },
-      { label: 'FRETE POR CONTA', value: FREIGHT[modFrete] ?? modFrete, share: 18 },
-      { label: 'CÓDIGO ANTT', value: valueAt(vehicle, 'RNTC'), share: 12 },
-      { label: 'PLACA DO VEÍCULO', value: valueAt(vehicle, 'placa'), share: 12 },
-      { label: 'UF', value: valueAt(vehicle, 'UF'), share: 5, align: 'center' },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(carrier)), share: 20 },
+      field('NOME / RAZÃO SOCIAL', valueAt(carrier, 'xNome'), 33),
+      field('FRETE POR CONTA', FREIGHT[modFrete] ?? modFrete, 18),
+      field('CÓDIGO ANTT', valueAt(vehicle, 'RNTC'), 12),
+      field('PLACA DO VEÍCULO', valueAt(vehicle, 'placa'), 12),
+      center('UF', valueAt(vehicle, 'UF'), 5),
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(carrier)), 20),
     ],
     [
-      { label: 'ENDEREÇO', value: valueAt(carrier, 'xEnder'), share: 42 },
-      { label: 'MUNICÍPIO', value: valueAt(carrier, 'xMun'), share: 33 },
-      { label: 'UF', value: valueAt(carrier, 'UF'), share: 5, align: 'center' },
-      { label: 'INSCRIÇÃO ESTADUAL', value: valueAt(carrier, 'IE'), share: 20 },
+      field('ENDEREÇO', valueAt(carrier, 'xEnder'), 42),
+      field('MUNICÍPIO', valueAt(carrier, 'xMun'), 33),
+      center('UF', valueAt(carrier, 'UF'), 5),
+      field('INSCRIÇÃO ESTADUAL', valueAt(carrier, 'IE'), 20),
     ],
     [
-      { label: 'QUANTIDADE', value: quantity(sum(volumes, 'qVol')), share: 12, align: 'right' },
-      { label: 'ESPÉCIE', value: joinValues(volumes, 'esp'), share: 19 },
-      { label: 'MARCA', value: joinValues(volumes, 'marca'), share: 17 },
-      { label: 'NUMERAÇÃO', value: joinValues(volumes, 'nVol'), share: 16 },
-      { label: 'PESO BRUTO', value: quantity(sum(volumes, 'pesoB'), 3), share: 18, align: 'right' },
-      { label: 'PESO LÍQUIDO', value: quantity(sum(volumes, 'pesoL'), 3), share: 18, align: 'right' },
+      amount('QUANTIDADE', quantity(sum(volumes, 'qVol')), 12),
+      field('ESPÉCIE', joinValues(volumes, 'esp'), 19),
+      field('MARCA', joinValues(volumes, 'marca'), 17),
+      field('NUMERAÇÃO', joinValues(volumes, 'nVol'), 16),
+      amount('PESO BRUTO', quantity(sum(volumes, 'pesoB'), 3), 18),
+      amount('PESO LÍQUIDO', quantity(sum(volumes, 'pesoL'), 3), 18),
     ],
   ];
 }

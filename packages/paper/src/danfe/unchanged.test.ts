@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readEvent } from '../nfe/event.ts';
 import { readNote } from '../nfe/read.ts';
+import type { PaperOptions } from '../papers.ts';
 import { chaveOf, eventXml, type NoteFacts, noteXml } from '../testing/note-xml.ts';
-import { type DanfeOptions, danfe } from './danfe.ts';
+import { danfe } from './danfe.ts';
 
 /** Hash of all that is drawn; not of the file, whose compression is that of the Node release. */
-function hashOf(xml: string, options: DanfeOptions = {}, events: readonly string[] = []): string {
+function hashOf(xml: string, options: PaperOptions = {}, events: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const { page, height } of danfe(readNote(xml), events.map(readEvent), options))
     hash.update(JSON.stringify([page.width, height, page.pictures])).update(page.content());
   return hash.digest('hex').slice(0, 32);
 }
-const hashOfDrawing = (facts: NoteFacts, options?: DanfeOptions, events?: readonly string[]): string =>
+const hashOfDrawing = (facts: NoteFacts, options?: PaperOptions, events?: readonly string[]): string =>
   hashOf(noteXml(facts), options, events);
 
 const place = (name: string): string =>

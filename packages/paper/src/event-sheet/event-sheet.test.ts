@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawPaper, type PaperOptions } from '../paper.ts';
+import { drawPaper } from '../paper.ts';
 import { PaperError } from '../paper-error.ts';
+import type { PaperOptions } from '../papers.ts';
 import { chaveOf, eventXml, noteXml } from '../testing/note-xml.ts';
 import { codesOf, infoOf, rawTextOf, wordsOf } from '../testing/pdf-tools.ts';
 

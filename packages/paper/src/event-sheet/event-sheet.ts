@@ -1,6 +1,7 @@
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
 import { code128 } from '../blocks/code128.ts';
 import { type Field, type FieldStyle, fieldRow } from '../blocks/field.ts';
+import { amount, center, field } from '../blocks/paper-style.ts';
 import { lines, paragraph } from '../blocks/paragraph.ts';
 import { watermark } from '../blocks/watermark.ts';
 import { wrap } from '../blocks/wrap.ts';
@@ -11,11 +12,7 @@ import type { NoteEvent } from '../nfe/event.ts';
 import { documentOf, type Note, streetOf, valueAt } from '../nfe/read.ts';
 import type { Sheet } from '../page/document.ts';
 import { createPage, type Page } from '../page/page.ts';
-
-export interface EventSheetOptions {
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-}
+import type { PaperOptions } from '../papers.ts';
 
 /** Title of a kind of event, and its fields printed at full length. */
 export interface EventKind {
@@ -96,12 +93,11 @@ function head(
     [valueAt(address, 'xBairro'), cep(valueAt(address, 'CEP'))].filter(Boolean).join(' - CEP '),
     [valueAt(address, 'xMun'), valueAt(address, 'UF'), fone && phone(fone)].filter(Boolean).join(' - '),
   ].flatMap((text) => wrap(text, 'serif', { size: 8.5, width: room.width }));
-  const next = lines(
-    page,
-    { texts: name, at: { ...room, y: y + 6 } },
-    { face: 'serif-bold', size: 12, leading: 13.5 },
-  );
-  lines(page, { texts: below, at: { ...room, y: next + 2 } }, { face: 'serif', size: 8.5, leading: 10 });
+  const next = lines(page, name, {
+    at: { ...room, y: y + 6 },
+    style: { face: 'serif-bold', size: 12, leading: 13.5 },
+  });
+  lines(page, below, { at: { ...room, y: next + 2 }, style: { face: 'serif', size: 8.5, leading: 10 } });
   const right = { x: MARGIN + half + 6, width: half - 12 };
   const after = paragraph(page, kind.title, {
     at: { ...right, y: y + 6 },
@@ -124,20 +120,15 @@ function theNote(page: Page, top: number, note: Note): number {
   return rows(page, y + bars, [
     [{ label: 'CHAVE DE ACESSO', value: chaveGroups(note.chave), share: 1, align: 'center', bold: true }],
     [
-      { label: 'MODELO', value: MODELS[mod] ?? mod, share: 16, align: 'center' },
-      { label: 'SÉRIE', value: series(valueAt(note.ide, 'serie')), share: 10, align: 'center' },
-      { label: 'NÚMERO', value: noteNumber(valueAt(note.ide, 'nNF')), share: 20, align: 'center' },
-      { label: 'DATA DA EMISSÃO', value: day(valueAt(note.ide, 'dhEmi')), share: 20, align: 'center' },
-      {
-        label: 'VALOR TOTAL DA NOTA (R$)',
-        value: money(valueAt(note.total, 'ICMSTot', 'vNF')),
-        share: 34,
-        align: 'right',
-      },
+      center('MODELO', MODELS[mod] ?? mod, 16),
+      center('SÉRIE', series(valueAt(note.ide, 'serie')), 10),
+      center('NÚMERO', noteNumber(valueAt(note.ide, 'nNF')), 20),
+      center('DATA DA EMISSÃO', day(valueAt(note.ide, 'dhEmi')), 20),
+      amount('VALOR TOTAL DA NOTA (R$)', money(valueAt(note.total, 'ICMSTot', 'vNF')), 34),
     ],
     [
-      { label: 'DESTINATÁRIO / REMETENTE', value: valueAt(note.dest, 'xNome'), share: 66 },
-      { label: 'CNPJ / CPF', value: cnpjOrCpf(documentOf(note.dest)), share: 34 },
+      field('DESTINATÁRIO / REMETENTE', valueAt(note.dest, 'xNome'), 66),
+      field('CNPJ / CPF', cnpjOrCpf(documentOf(note.dest)), 34),
     ],
   ]);
 }
@@ -149,26 +140,16 @@ function theEvent(page: Page, top: number, { infEvento, detEvento, ret }: NoteEv
   const tpAmb = valueAt(infEvento, 'tpAmb');
   return rows(page, y, [
     [
-      { label: 'EVENTO', value: name, share: 40 },
-      { label: 'SEQUÊNCIA', value: valueAt(infEvento, 'nSeqEvento'), share: 12, align: 'center' },
-      { label: 'ÓRGÃO', value: valueAt(infEvento, 'cOrgao'), share: 10, align: 'center' },
-      { label: 'AMBIENTE', value: TPAMB[tpAmb] ?? tpAmb, share: 18, align: 'center' },
-      {
-        label: 'DATA E HORA DO EVENTO',
-        value: dayAndTime(valueAt(infEvento, 'dhEvento')),
-        share: 26,
-        align: 'center',
-      },
+      field('EVENTO', name, 40),
+      center('SEQUÊNCIA', valueAt(infEvento, 'nSeqEvento'), 12),
+      center('ÓRGÃO', valueAt(infEvento, 'cOrgao'), 10),
+      center('AMBIENTE', TPAMB[tpAmb] ?? tpAmb, 18),
+      center('DATA E HORA DO EVENTO', dayAndTime(valueAt(infEvento, 'dhEvento')), 26),
     ],
     [
-      { label: 'SITUAÇÃO', value: answer, share: 54 },
+      field('SITUAÇÃO', answer, 54),
       { label: 'PROTOCOLO', value: valueAt(ret, 'nProt'), share: 26, align: 'center', bold: true },
-      {
-        label: 'DATA E HORA DO REGISTRO',
-        value: dayAndTime(valueAt(ret, 'dhRegEvento')),
-        share: 26,
-        align: 'center',
-      },
+      center('DATA E HORA DO REGISTRO', dayAndTime(valueAt(ret, 'dhRegEvento')), 26),
     ],
   ]);
 }
@@ -182,11 +163,10 @@ function theText(
   const all = wrap(text, 'serif', { size: 10.5, width: WIDTH - 12 });
   const height = all.length * 13 + 9;
   page.box(MARGIN, y, { width: WIDTH, height });
-  lines(
-    page,
-    { texts: all, at: { x: MARGIN + 6, y: y + 2.5, width: WIDTH - 12 } },
-    { face: 'serif', size: 10.5, leading: 13 },
-  );
+  lines(page, all, {
+    at: { x: MARGIN + 6, y: y + 2.5, width: WIDTH - 12 },
+    style: { face: 'serif', size: 10.5, leading: 13 },
+  });
   return y + height;
 }
 
@@ -199,7 +179,7 @@ const saidBy = (detEvento: XmlElement | undefined, tag: string): string => {
 export function eventSheet(
   note: Note,
   { event, kind }: { readonly event: NoteEvent; readonly kind: EventKind },
-  { logo }: EventSheetOptions,
+  { logo }: PaperOptions,
 ): Sheet[] {
   const page = createPage(PAGE_WIDTH);
   const homologacao = valueAt(event.infEvento, 'tpAmb') === '2';

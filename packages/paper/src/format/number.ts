@@ -1,4 +1,11 @@
-import { format, formatBetween, parseDecimal } from '@fiscal/core/decimal/decimal';
+import {
+  compare,
+  decimalOrZero,
+  format,
+  formatBetween,
+  parseDecimal,
+  ZERO,
+} from '@fiscal/core/decimal/decimal';
 
 /** `1234567.5` → `1.234.567,50`, from plain text with a point, without rounding. */
 function brazilian(plain: string): string {
@@ -6,6 +13,10 @@ function brazilian(plain: string): string {
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 }
+
+/** Whether a decimal text of the XML is above zero; absent text is not. */
+export const isPositive = (text: string | null): boolean =>
+  compare(decimalOrZero(text ?? undefined), ZERO) > 0;
 
 /** Decimal text of the XML with two decimals; `''` when absent, as it is when it is no number. */
 export function money(text: string | null): string {

@@ -1,40 +1,21 @@
-import { child, childrenOf, find, parseXml, type XmlElement } from '@fiscal/core/xml/parse';
-import { valueAt } from '../nfe/read.ts';
-import { PaperError } from '../paper-error.ts';
+import { child, childrenOf } from '@fiscal/core/xml/parse';
+import { chaveGroups } from '../format/identifiers.ts';
+import { allAt, valueAt } from '../nfe/read.ts';
+import { readPortal } from '../portal/read.ts';
 
 /** An MDF-e as it was authorized, by its groups. */
-export interface Mdfe {
-  readonly chave: string;
-  readonly infMDFe: XmlElement;
-  readonly ide: XmlElement;
-  readonly emit: XmlElement;
-  /** The modal's own body: `rodo`, `aereo`… */
-  readonly modal: XmlElement | undefined;
-  readonly tot: XmlElement | undefined;
-  /** `infMDFeSupl`: QR Code. */
-  readonly supl: XmlElement | undefined;
-  /** `infProt` of the authority's protocol. */
-  readonly prot: XmlElement | undefined;
-}
+export type Mdfe = ReturnType<typeof readMdfe>;
 
-/** Reads mdfeProc or MDFe. Throws PaperError when it is neither, XmlError when it is no XML. */
-export function readMdfe(xml: string | Uint8Array): Mdfe {
-  const { root } = parseXml(xml);
-  const infMDFe = find(root, 'infMDFe');
-  const ide = infMDFe && child(infMDFe, 'ide');
-  const emit = infMDFe && child(infMDFe, 'emit');
-  if (!infMDFe || !ide || !emit) throw new PaperError('O XML não é de um MDF-e: falta infMDFe.');
+/** Reads mdfeProc or MDFe. */
+export function readMdfe(xml: string | Uint8Array) {
+  const { inf: infMDFe, ...groups } = readPortal(xml, 'MDFe', 'de um MDF-e');
   const infModal = child(infMDFe, 'infModal');
-  const protMDFe = child(root, 'protMDFe');
   return {
-    chave: (infMDFe.attributes['Id'] ?? '').replace(/^MDFe/, ''),
+    ...groups,
     infMDFe,
-    ide,
-    emit,
+    /** The modal's own body: `rodo`, `aereo`… */
     modal: infModal?.children[0],
     tot: child(infMDFe, 'tot'),
-    supl: find(root, 'infMDFeSupl'),
-    prot: protMDFe && child(protMDFe, 'infProt'),
   };
 }
 
@@ -45,22 +26,14 @@ const KINDS = [
   ['infMDFeTransp', 'MDF-e', 'chMDFe'],
 ] as const;
 
-/** A document that is carried, and where it is unloaded. */
-export interface Carried {
-  readonly kind: string;
-  readonly chave: string;
-  readonly town: string;
-}
-
-export function carriedBy({ infMDFe }: Mdfe): readonly Carried[] {
-  const infDoc = child(infMDFe, 'infDoc');
-  return (infDoc ? childrenOf(infDoc, 'infMunDescarga') : []).flatMap((town) =>
+/** Kind, access key and town of unloading of each document that is carried. */
+export const carriedBy = ({ infMDFe }: Mdfe): readonly (readonly string[])[] =>
+  allAt(infMDFe, 'infDoc', 'infMunDescarga').flatMap((town) =>
     KINDS.flatMap(([list, kind, tag]) =>
-      childrenOf(town, list).map((document) => ({
+      childrenOf(town, list).map((document) => [
         kind,
-        chave: valueAt(document, tag),
-        town: valueAt(town, 'xMunDescarga'),
-      })),
+        chaveGroups(valueAt(document, tag)),
+        valueAt(town, 'xMunDescarga'),
+      ]),
     ),
   );
-}

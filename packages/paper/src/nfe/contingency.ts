@@ -1,7 +1,8 @@
 import { checkDigit } from '@fiscal/core/chave-acesso/chave-acesso';
-import { compare, decimalOrZero, format, ZERO } from '@fiscal/core/decimal/decimal';
+import { decimalOrZero, format } from '@fiscal/core/decimal/decimal';
 import { ufBySigla } from '@fiscal/core/tables/uf';
 import { dayAndTime } from '../format/date.ts';
+import { isPositive } from '../format/number.ts';
 import { type Note, textAt, valueAt } from './read.ts';
 import type { Situation } from './situation.ts';
 
@@ -28,8 +29,6 @@ export function contingencyReason({ ide }: Note): string {
   const [since, why] = [valueAt(ide, 'dhCont'), valueAt(ide, 'xJust')];
   return since && why ? `Contingência desde ${dayAndTime(since)}: ${why}` : '';
 }
-
-const isPositive = (text: string | null): boolean => compare(decimalOrZero(text ?? undefined), ZERO) > 0;
 
 /**
  * The 36 digits of the second bar code: UF of the addressee, tpEmis, its CNPJ or CPF, vNF in cents, whether there is

@@ -1,3 +1,4 @@
+import type { XmlElement } from '@fiscal/core/xml/parse';
 import { dayAndTime } from '../format/date.ts';
 import { cancelamentoOf, epecOf, type NoteEvent } from './event.ts';
 import { type Note, valueAt } from './read.ts';
@@ -25,20 +26,21 @@ type Authorised = Pick<Note, 'ide' | 'prot'>;
 const DENIED = new Set(['110', '205', '301', '302', '303']);
 const CANCELLED = new Set(['101', '151', '155']);
 
-const protocolOf = (nProt: string, when: string): string =>
-  [nProt, dayAndTime(when)].filter(Boolean).join(' - ');
+/** Number and moment of an authority's answer. */
+export const protocolOf = (answer: XmlElement | undefined, when: 'dhRecbto' | 'dhRegEvento'): string =>
+  [valueAt(answer, 'nProt'), dayAndTime(valueAt(answer, when))].filter(Boolean).join(' - ');
 
 function verdict(
   note: Authorised,
   events: readonly NoteEvent[],
 ): Pick<Situation, 'kind' | 'protocolLabel' | 'protocol'> {
   const { prot } = note;
-  const protocol = protocolOf(valueAt(prot, 'nProt'), valueAt(prot, 'dhRecbto'));
+  const protocol = protocolOf(prot, 'dhRecbto');
   const cStat = valueAt(prot, 'cStat');
   const cancelled = cancelamentoOf(events);
   if (cancelled || CANCELLED.has(cStat)) {
     const { ret } = cancelled ?? {};
-    const own = ret && protocolOf(valueAt(ret, 'nProt'), valueAt(ret, 'dhRegEvento'));
+    const own = ret && protocolOf(ret, 'dhRegEvento');
     return {
       kind: 'cancelada',
       protocolLabel: 'PROTOCOLO DE HOMOLOGAÇÃO DE CANCELAMENTO',
@@ -51,7 +53,7 @@ function verdict(
     return { kind: 'autorizada', protocolLabel: 'PROTOCOLO DE AUTORIZAÇÃO DE USO', protocol };
   const epec = epecOf(events)?.ret;
   if (epec) {
-    const own = protocolOf(valueAt(epec, 'nProt'), valueAt(epec, 'dhRegEvento'));
+    const own = protocolOf(epec, 'dhRegEvento');
     return { kind: 'epec', protocolLabel: 'PROTOCOLO DE AUTORIZAÇÃO DO EPEC', protocol: own };
   }
   return { kind: 'sem-protocolo', protocolLabel: 'PROTOCOLO DE AUTORIZAÇÃO DE USO', protocol: '' };

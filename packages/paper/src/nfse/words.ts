@@ -1,8 +1,6 @@
-/** Printed meaning of a code of the layout; an unknown code is printed itself. Source: tiposComplexos_v1.01.xsd. */
-const meaningIn =
-  (words: Readonly<Record<string, string>>) =>
-  (code: string): string =>
-    words[code] ?? code;
+import { meaningIn } from '../format/meaning.ts';
+
+// Codes of the layout. Source: tiposComplexos_v1.01.xsd.
 
 export const simplesName = meaningIn({
   1: 'Não optante',
@@ -86,3 +84,6 @@ export const beneficioName = meaningIn({
   3: 'Redução da base em reais',
   4: 'Alíquota diferenciada',
 });
+
+/** `010700` → `01.07.00`. */
+export const serviceCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1.');

@@ -20,26 +20,20 @@ export interface TextStyle {
   readonly angle?: number;
 }
 
-/** An image fitted into a rectangle, centered, with its proportions. */
-export interface Picture {
-  /** PNG or JPEG. */
-  readonly bytes: Uint8Array;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An image fitted into a rectangle, center, with its proportions. */
+export interface Picture extends Rectangle {
+  /** PNG or JPEG. */
+  readonly bytes: Uint8Array;
 }
 
 /** A page being drawn: points, from the top left corner, y downwards. `y` of a text is its baseline. */
@@ -47,7 +41,7 @@ export interface Page {
   readonly width: number;
   readonly faces: ReadonlySet<Face>;
   readonly pictures: readonly Picture[];
-  text(at: { readonly x: number; readonly y: number }, text: string, style: TextStyle): void;
+  text(at: Point, text: string, style: TextStyle): void;
   /** Outline. */
   box(x: number, y: number, size: { readonly width: number; readonly height: number }): void;
   /** `dash` in points: length of dash and gap. */

@@ -1,6 +1,5 @@
-import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
-import { money, quantity } from '../../format/number.ts';
+import { isPositive, money, quantity } from '../../format/number.ts';
 import { textAt, valueAt } from '../../nfe/read.ts';
 import { itemDetails, soldMeasure, taxedMeasure } from '../item-details.ts';
 
@@ -52,7 +51,7 @@ function taxesOf(det: XmlElement) {
 
 function discountOf(prod: XmlElement): string {
   const text = textAt(prod, 'vDesc');
-  return compare(decimalOrZero(text ?? undefined), ZERO) > 0 ? `Desconto: ${money(text)}` : '';
+  return isPositive(text) ? `Desconto: ${money(text)}` : '';
 }
 
 /** Reads `det`. Source: NT 2026.010, 4.3, and models of reference. */

@@ -1,6 +1,6 @@
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../../blocks/field.ts';
-import type { Place } from '../../blocks/paper-style.ts';
+import { field, type Place } from '../../blocks/paper-style.ts';
 import { finalityOf } from '../../nfe/finality.ts';
 import { noticeOf } from '../../nfe/notices.ts';
 import { type Note, valueAt } from '../../nfe/read.ts';
@@ -27,8 +27,8 @@ const REGIMES: Readonly<Record<string, string>> = {
 function regime({ emit }: Note): readonly Field[] {
   const crt = valueAt(emit, 'CRT');
   return [
-    { label: 'CÓDIGO DO REGIME TRIBUTÁRIO', value: REGIMES[crt] ?? crt, share: 1 },
-    { label: 'TIPO DE REGIME DE APURAÇÃO DO IBS E DA CBS', value: '', share: 1 },
+    field('CÓDIGO DO REGIME TRIBUTÁRIO', REGIMES[crt] ?? crt),
+    field('TIPO DE REGIME DE APURAÇÃO DO IBS E DA CBS', ''),
   ];
 }
 

@@ -1,8 +1,7 @@
-import { compare, decimalOrZero, ZERO } from '@fiscal/core/decimal/decimal';
 import { child } from '@fiscal/core/xml/parse';
 import type { Field } from '../../blocks/field.ts';
 import { amount, type Place } from '../../blocks/paper-style.ts';
-import { money } from '../../format/number.ts';
+import { isPositive, money } from '../../format/number.ts';
 import { type Note, textAt } from '../../nfe/read.ts';
 import type { Page } from '../../page/page.ts';
 import { blockTitle, rows } from '../style.ts';
@@ -66,8 +65,6 @@ const IN_WORDS: readonly Box[] = [
 ];
 
 const textOf = ({ total }: Note, [, ...path]: Box): string | null => textAt(total, ...path);
-const isPositive = (note: Note, box: Box): boolean =>
-  compare(decimalOrZero(textOf(note, box) ?? undefined), ZERO) > 0;
 
 const show = (note: Note, box: Box): Field => amount(box[0], money(textOf(note, box)));
 const showAll = (note: Note, boxes: readonly Box[]): Field[] => boxes.map((box) => show(note, box));
@@ -96,7 +93,7 @@ export function totals(
   { note, each }: { readonly note: Note; readonly each: number },
 ): number {
   const optional = [
-    ...WHERE_NOT_ZERO.filter((box) => isPositive(note, box)),
+    ...WHERE_NOT_ZERO.filter((box) => isPositive(textOf(note, box))),
     ...WHERE_PRESENT.filter((box) => textOf(note, box) !== null),
   ];
   const tot = note.total && child(note.total, 'IBSCBSTot');
@@ -115,7 +112,7 @@ export function totals(
 
 /** Amounts without a box, for the additional text; `''` where there are none. */
 export function totalsInWords(note: Note): string {
-  const paragraphs = IN_WORDS.filter((box) => isPositive(note, box)).map(
+  const paragraphs = IN_WORDS.filter((box) => isPositive(textOf(note, box))).map(
     (box) => `${box[0]} R$ ${money(textOf(note, box))}`,
   );
   return paragraphs.length > 0 ? `Outros totais: ${paragraphs.join('; ')}` : '';

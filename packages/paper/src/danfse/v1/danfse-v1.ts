@@ -6,17 +6,11 @@ import { blockTitle, ROW_HEIGHT, rows, TITLE_HEIGHT } from '../../dacte/style.ts
 import type { Nfse, NfseEvent } from '../../nfse/read.ts';
 import type { Sheet } from '../../page/document.ts';
 import { createPage, type Page } from '../../page/page.ts';
+import type { PaperOptions } from '../../papers.ts';
 import { situationOf } from '../situation.ts';
 import { identification, identificationHeight } from './identification.ts';
 import { partyBlocks } from './parties.ts';
 import { valueBlocks } from './values.ts';
-
-export interface DanfseOptions {
-  /** PNG or JPEG. */
-  readonly logo?: Uint8Array | undefined;
-  /** Known to be void, regardless of the events. */
-  readonly cancelled?: boolean | undefined;
-}
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 14.17;
@@ -28,7 +22,7 @@ function textBox(page: Page, { x, y, width }: Place, texts: readonly string[]): 
   const height = texts.length * LINE + PAD;
   page.box(x, y, { width, height });
   const style = { face: 'serif', size: SIZE, leading: LINE } as const;
-  lines(page, { texts, at: { x: x + 3, y: y + 1, width: width - 6 } }, style);
+  lines(page, texts, { at: { x: x + 3, y: y + 1, width: width - 6 }, style });
   return y + height;
 }
 
@@ -36,7 +30,7 @@ function textBox(page: Page, { x, y, width }: Place, texts: readonly string[]): 
 export function danfseV1(
   nfse: Nfse,
   events: readonly NfseEvent[],
-  { logo, cancelled }: DanfseOptions,
+  { logo, cancelled }: PaperOptions,
 ): Sheet[] {
   const situation = situationOf(nfse, events, cancelled);
   const inner = { x: MARGIN, width: WIDTH - 2 * MARGIN };

@@ -1,5 +1,5 @@
 import { fieldRow } from '../../blocks/field.ts';
-import { type Place } from '../../blocks/paper-style.ts';
+import { center, type Place } from '../../blocks/paper-style.ts';
 import { lines } from '../../blocks/paragraph.ts';
 import { qrCode } from '../../blocks/qr-code.ts';
 import { FIELDS, ROW_HEIGHT } from '../../dacte/style.ts';
@@ -47,22 +47,20 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   page.box(x, y, { width: left, height: TOP });
   if (logo) page.picture({ bytes: logo, x: x + 4, y: y + 3, width: LOGO_WIDTH, height: TOP - 6 });
   const centre = { x: x + LOGO_WIDTH, y: y + 4, width: left - 2 * LOGO_WIDTH };
-  const next = lines(
-    page,
-    { texts: ['DANFSe'], at: centre },
-    {
+  const next = lines(page, ['DANFSe'], {
+    at: centre,
+    style: {
       face: 'serif-bold',
       size: 13,
       leading: 15,
       align: 'center',
     },
-  );
+  });
   const small = { face: 'serif', size: 8, leading: 9.5, align: 'center' } as const;
-  lines(
-    page,
-    { texts: ['Documento Auxiliar da NFS-e', townOfEmission(nfse)], at: { ...centre, y: next } },
-    small,
-  );
+  lines(page, ['Documento Auxiliar da NFS-e', townOfEmission(nfse)], {
+    at: { ...centre, y: next },
+    style: small,
+  });
   page.text({ x: x + left - 4, y: y + 10 }, `FL ${folha}/${folhas}`, {
     face: 'serif',
     size: 7,
@@ -72,33 +70,30 @@ export function identification(page: Page, { x, y, width }: Place, head: Head): 
   page.box(x + left, y, { width: CODE, height: TOP + BELOW });
   const side = TOP + BELOW - 24;
   qrCode(page, `${CONSULT}${nfse.chave}`, { x: x + left + (CODE - side) / 2, y: y + 1, side });
-  lines(
-    page,
-    { texts: HINT, at: { x: x + left, y: y + side + 1, width: CODE } },
-    { face: 'serif', size: 5.5, leading: 6.5, align: 'center' },
-  );
+  lines(page, HINT, {
+    at: { x: x + left, y: y + side + 1, width: CODE },
+    style: { face: 'serif', size: 5.5, leading: 6.5, align: 'center' },
+  });
 
   const row = (at: number) => ({ x, y: y + TOP + at * ROW_HEIGHT, width: left, height: ROW_HEIGHT });
-  const centeredField = (label: string, value: string) =>
-    ({ label, value, share: 1, align: 'center' }) as const;
   fieldRow(page, FIELDS, {
     at: row(0),
-    fields: [{ ...centeredField('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true }],
+    fields: [{ ...center('CHAVE DE ACESSO DA NFS-e', chaveGroups(nfse.chave)), bold: true }],
   });
   fieldRow(page, FIELDS, {
     at: row(1),
     fields: [
-      { ...centeredField('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
-      centeredField('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
-      centeredField('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
+      { ...center('NÚMERO DA NFS-e', valueAt(infNFSe, 'nNFSe')), bold: true },
+      center('COMPETÊNCIA DA NFS-e', day(valueAt(ide, 'dCompet'))),
+      center('DATA E HORA DA EMISSÃO DA NFS-e', dayAndTime(valueAt(infNFSe, 'dhProc'))),
     ],
   });
   fieldRow(page, FIELDS, {
     at: row(2),
     fields: [
-      centeredField('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
-      centeredField('SÉRIE DA DPS', valueAt(ide, 'serie')),
-      centeredField('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
+      center('NÚMERO DA DPS', valueAt(ide, 'nDPS')),
+      center('SÉRIE DA DPS', valueAt(ide, 'serie')),
+      center('DATA E HORA DA EMISSÃO DA DPS', dayAndTime(valueAt(ide, 'dhEmi'))),
     ],
   });
   if (situation.notice === '') return;

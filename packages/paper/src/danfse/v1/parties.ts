@@ -1,10 +1,10 @@
 import { municipioByCodigo } from '@fiscal/core/tables/municipios';
 import { child, type XmlElement } from '@fiscal/core/xml/parse';
+import { type Block, field } from '../../blocks/paper-style.ts';
 import { cep, cnpjOrCpf, phone } from '../../format/identifiers.ts';
 import { documentOf, streetOf, textAt, valueAt } from '../../nfe/read.ts';
 import type { Nfse } from '../../nfse/read.ts';
 import { apuracaoName, emitterName, simplesName } from '../../nfse/words.ts';
-import { type Block, textField } from './block.ts';
 
 /** Name and state of a município; its code when the table does not know it. */
 export function townName(code: string): string {
@@ -36,13 +36,13 @@ function partyRows(party: XmlElement): Block['rows'] {
   const fone = valueAt(party, 'fone');
   return [
     [
-      textField('CNPJ / CPF / NIF', cnpjOrCpf(documentOf(party) || valueAt(party, 'NIF')), 3),
-      textField('INSCRIÇÃO MUNICIPAL', valueAt(party, 'IM'), 2),
-      textField('TELEFONE', phone(fone), 2),
-      textField('E-MAIL', valueAt(party, 'email'), 4),
+      field('CNPJ / CPF / NIF', cnpjOrCpf(documentOf(party) || valueAt(party, 'NIF')), 3),
+      field('INSCRIÇÃO MUNICIPAL', valueAt(party, 'IM'), 2),
+      field('TELEFONE', phone(fone), 2),
+      field('E-MAIL', valueAt(party, 'email'), 4),
     ],
-    [textField('NOME / NOME EMPRESARIAL', valueAt(party, 'xNome'))],
-    [textField('ENDEREÇO', street, 6), textField('MUNICÍPIO', town, 3), textField('CEP', postal, 1.5)],
+    [field('NOME / NOME EMPRESARIAL', valueAt(party, 'xNome'))],
+    [field('ENDEREÇO', street, 6), field('MUNICÍPIO', town, 3), field('CEP', postal, 1.5)],
   ];
 }
 
@@ -52,8 +52,8 @@ export function partyBlocks({ ide, emit }: Nfse): Block[] {
   const prest = child(ide, 'prest');
   const regime = prest && child(prest, 'regTrib');
   const simples = [
-    textField('SIMPLES NACIONAL NA DATA DE COMPETÊNCIA', simplesName(valueAt(regime, 'opSimpNac'))),
-    textField('REGIME DE APURAÇÃO PELO SIMPLES NACIONAL', apuracaoName(valueAt(regime, 'regApTribSN'))),
+    field('SIMPLES NACIONAL NA DATA DE COMPETÊNCIA', simplesName(valueAt(regime, 'opSimpNac'))),
+    field('REGIME DE APURAÇÃO PELO SIMPLES NACIONAL', apuracaoName(valueAt(regime, 'regApTribSN'))),
   ];
   const own = emitter === 'Prestador' || !prest;
   const others = [

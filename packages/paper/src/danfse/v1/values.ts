@@ -1,5 +1,5 @@
 import { child, find } from '@fiscal/core/xml/parse';
-import { amount } from '../../blocks/paper-style.ts';
+import { amount, type Block, field } from '../../blocks/paper-style.ts';
 import { day } from '../../format/date.ts';
 import { chaveGroups } from '../../format/identifiers.ts';
 import { money, quantity } from '../../format/number.ts';
@@ -10,14 +10,12 @@ import {
   regimeEspecialName,
   retencaoIssName,
   retencaoPisCofinsName,
+  serviceCode,
   tributacaoName,
 } from '../../nfse/words.ts';
-import { type Block, textField } from './block.ts';
 
 const percent = (text: string | null): string => (text === null ? '' : `${quantity(text, 2)}%`);
 
-/** `010700` → `01.07.00`. */
-const serviceCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1.');
 const codeAndName = (code: string, name: string): string => [code, name].filter(Boolean).join(' - ');
 
 /** The service and its place. */
@@ -28,20 +26,20 @@ function serviceBlock({ infNFSe, ide }: Nfse): Block {
     title: 'SERVIÇO PRESTADO',
     rows: [
       [
-        textField(
+        field(
           'CÓDIGO DE TRIBUTAÇÃO NACIONAL',
           codeAndName(serviceCode(valueAt(code, 'cTribNac')), valueAt(infNFSe, 'xTribNac')),
         ),
       ],
       [
-        textField(
+        field(
           'CÓDIGO DE TRIBUTAÇÃO MUNICIPAL',
           codeAndName(valueAt(code, 'cTribMun'), valueAt(infNFSe, 'xTribMun')),
           6,
         ),
-        textField('NBS', valueAt(code, 'cNBS'), 2),
-        textField('LOCAL DA PRESTAÇÃO', valueAt(infNFSe, 'xLocPrestacao'), 3),
-        textField('PAÍS DA PRESTAÇÃO', valueAt(serv, 'locPrest', 'cPaisPrestacao'), 2),
+        field('NBS', valueAt(code, 'cNBS'), 2),
+        field('LOCAL DA PRESTAÇÃO', valueAt(infNFSe, 'xLocPrestacao'), 3),
+        field('PAÍS DA PRESTAÇÃO', valueAt(serv, 'locPrest', 'cPaisPrestacao'), 2),
       ],
     ],
     text: `DESCRIÇÃO DO SERVIÇO: ${valueAt(code, 'xDescServ')}`,
@@ -57,16 +55,16 @@ function municipalBlock({ infNFSe, ide }: Nfse): Block {
     title: 'TRIBUTAÇÃO MUNICIPAL (ISSQN)',
     rows: [
       [
-        textField('TRIBUTAÇÃO DO ISSQN', tributacaoName(valueAt(trib, 'tribISSQN')), 3),
-        textField('MUNICÍPIO DE INCIDÊNCIA', valueAt(infNFSe, 'xLocIncid'), 3),
-        textField('REGIME ESPECIAL', regimeEspecialName(valueAt(ide, 'prest', 'regTrib', 'regEspTrib')), 3),
-        textField('RETENÇÃO DO ISSQN', retencaoIssName(valueAt(trib, 'tpRetISSQN')), 3),
+        field('TRIBUTAÇÃO DO ISSQN', tributacaoName(valueAt(trib, 'tribISSQN')), 3),
+        field('MUNICÍPIO DE INCIDÊNCIA', valueAt(infNFSe, 'xLocIncid'), 3),
+        field('REGIME ESPECIAL', regimeEspecialName(valueAt(ide, 'prest', 'regTrib', 'regEspTrib')), 3),
+        field('RETENÇÃO DO ISSQN', retencaoIssName(valueAt(trib, 'tpRetISSQN')), 3),
       ],
       [
-        textField('TIPO DE IMUNIDADE', imunidadeName(valueAt(trib, 'tpImunidade')), 3),
-        textField('PROCESSO DE SUSPENSÃO DA EXIGIBILIDADE', valueAt(trib, 'exigSusp', 'nProcesso'), 3),
-        textField('BENEFÍCIO MUNICIPAL', valueAt(trib, 'BM', 'nBM'), 3),
-        textField('PAÍS DO RESULTADO', valueAt(trib, 'cPaisResult'), 3),
+        field('TIPO DE IMUNIDADE', imunidadeName(valueAt(trib, 'tpImunidade')), 3),
+        field('PROCESSO DE SUSPENSÃO DA EXIGIBILIDADE', valueAt(trib, 'exigSusp', 'nProcesso'), 3),
+        field('BENEFÍCIO MUNICIPAL', valueAt(trib, 'BM', 'nBM'), 3),
+        field('PAÍS DO RESULTADO', valueAt(trib, 'cPaisResult'), 3),
       ],
       [
         amount('VALOR DO SERVIÇO', money(textAt(given, 'vServPrest', 'vServ'))),
@@ -93,7 +91,7 @@ function federalBlock({ ide }: Nfse): Block {
         amount('CONTRIB. SOCIAIS RETIDAS', money(textAt(trib, 'vRetCSLL'))),
         amount('PIS', money(textAt(pisCofins, 'vPis')), 0.8),
         amount('COFINS', money(textAt(pisCofins, 'vCofins')), 0.8),
-        textField(
+        field(
           'RETENÇÃO DE PIS / COFINS / CSLL',
           retencaoPisCofinsName(valueAt(pisCofins, 'tpRetPisCofins')),
           2,
@@ -114,9 +112,9 @@ function ibsCbsBlocks({ infNFSe, ide }: Nfse): Block[] {
       title: 'TRIBUTAÇÃO IBS / CBS',
       rows: [
         [
-          textField('CST', valueAt(declared, 'CST')),
-          textField('CLASSIFICAÇÃO TRIBUTÁRIA', valueAt(declared, 'cClassTrib'), 2),
-          textField('INDICADOR DA OPERAÇÃO', valueAt(ide, 'IBSCBS', 'cIndOp'), 2),
+          field('CST', valueAt(declared, 'CST')),
+          field('CLASSIFICAÇÃO TRIBUTÁRIA', valueAt(declared, 'cClassTrib'), 2),
+          field('INDICADOR DA OPERAÇÃO', valueAt(ide, 'IBSCBS', 'cIndOp'), 2),
           amount('BASE DE CÁLCULO', money(textAt(worked, 'valores', 'vBC')), 2),
           amount('IBS', money(textAt(totals, 'gIBS', 'vIBSTot')), 2),
           amount('CBS', money(textAt(totals, 'gCBS', 'vCBS')), 2),

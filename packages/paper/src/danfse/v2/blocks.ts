@@ -4,7 +4,7 @@ import { child } from '@fiscal/core/xml/parse';
 import { day, dayAndTime } from '../../format/date.ts';
 import { textAt, valueAt } from '../../nfe/read.ts';
 import type { Nfse } from '../../nfse/read.ts';
-import { apuracaoName, beneficioName, emitterName, finalidadeName, imunidadeName, regimeEspecialName, retencaoIssName, retencaoPisCofinsName, simplesName, situacaoName, suspensaoName, tributacaoName } from '../../nfse/words.ts';
+import { apuracaoName, beneficioName, emitterName, finalidadeName, imunidadeName, regimeEspecialName, retencaoIssName, retencaoPisCofinsName, serviceCode, simplesName, situacaoName, suspensaoName, tributacaoName } from '../../nfse/words.ts';
 import { compose, inPartyPostal, inPartyTown, moneyOfDps, moneyOfNote, named, ofDps, ofNote, type Party, partyAt, partyDocument, partyPhone, partyStreet, partyText, type Reader, rateOfNote, ratesOfNote, reais, sumOf, townAndUf } from './contents.ts';
 import type { Box, Row } from './grid.ts';
 
@@ -109,8 +109,6 @@ const AGENT: Block = {
   absent: (nfse) => (interm(nfse) ? null : 'INTERMEDIÁRIO DA OPERAÇÃO NÃO IDENTIFICADO NA NFS-e'),
 };
 
-/** `010700` → `01.07.00`. */
-const serviceCode = (code: string): string => code.replace(/(\d\d)(?=\d)/g, '$1.');
 /** `115013000` → `1.1501.30.00`. */
 const nbs = (code: string): string => code.replace(/^(\d)(\d{4})(\d{2})(\d{2})$/, '$1.$2.$3.$4');
 const code = (tag: string): Reader => ofDps('serv', 'cServ', tag);

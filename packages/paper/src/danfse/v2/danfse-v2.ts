@@ -3,8 +3,8 @@ import { wrap } from '../../blocks/wrap.ts';
 import type { Nfse, NfseEvent } from '../../nfse/read.ts';
 import type { Sheet } from '../../page/document.ts';
 import { createPage, type Page } from '../../page/page.ts';
+import type { PaperOptions } from '../../papers.ts';
 import { situationOf } from '../situation.ts';
-import type { DanfseOptions } from '../v1/danfse-v1.ts';
 import { type Block, DATA_ROWS, LOWER_BLOCKS, UPPER_BLOCKS } from './blocks.ts';
 import {
   CONTENT,
@@ -165,7 +165,7 @@ function continuation(texts: readonly (readonly [title: string, text: string])[]
 export function danfseV2(
   nfse: Nfse,
   events: readonly NfseEvent[],
-  { logo, cancelled }: DanfseOptions,
+  { logo, cancelled }: PaperOptions,
 ): Sheet[] {
   const { word } = situationOf(nfse, events, cancelled);
   const pages: Page[] = [];
