@@ -2,9 +2,10 @@ import pg from 'pg';
 import type { Letter } from './read-letter.ts';
 
 /** Reasons to refuse a letter: no such address, or a quota that is used up for now. */
-export type Refusal = 'desconhecida' | 'cota_da_empresa' | 'cota_do_remetente' | 'fila_cheia';
-export type CheckOutcome = 'aceita' | Refusal;
-export type KeepOutcome = 'guardada' | 'repetida' | Refusal;
+const REFUSALS = ['desconhecida', 'cota_da_empresa', 'cota_do_remetente', 'fila_cheia'] as const;
+const CHECKED = ['aceita', ...REFUSALS] as const;
+const KEPT = ['guardada', 'repetida', ...REFUSALS] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 /** Reasons to refuse a letter that was read: for good, or `demorada` for now. */
 export type Unread = 'grande_demais' | 'arquivos_demais' | 'ilegivel' | 'demorada';
@@ -16,20 +17,7 @@ export interface Envelope {
   readonly sender: string;
 }
 
-export interface LetterStore {
-  check(envelope: Envelope): Promise<CheckOutcome>;
-  /** Durable when it resolves. */
-  keep(envelope: Envelope, letter: Letter): Promise<KeepOutcome>;
-  /** Counts a letter that was refused after its last byte, as the quotas do. */
-  refuse(envelope: Envelope, reason: Unread): Promise<void>;
-  /** @throws when the role could do more than store letters. */
-  assertRole(): Promise<void>;
-  close(): Promise<void>;
-}
-
-const REFUSALS = ['desconhecida', 'cota_da_empresa', 'cota_do_remetente', 'fila_cheia'] as const;
-const CHECKED = ['aceita', ...REFUSALS] as const;
-const KEPT = ['guardada', 'repetida', ...REFUSALS] as const;
+export type LetterStore = ReturnType<typeof openLetterStore>;
 
 function outcomeOf<Outcome extends string>(known: readonly Outcome[], found: string | undefined): Outcome {
   const outcome = known.find((value) => value === found);
@@ -47,7 +35,7 @@ const ROLE = `
 export function openLetterStore(options: {
   readonly url: string;
   readonly onIdleError: (error: Error) => void;
-}): LetterStore {
+}) {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: 4,
@@ -65,18 +53,21 @@ export function openLetterStore(options: {
   }
 
   return {
-    async check({ local, sender }) {
+    async check({ local, sender }: Envelope) {
       return outcomeOf(CHECKED, await outcome('select check_letter($1, $2) as outcome', [local, sender]));
     },
-    async keep({ local, sender }, { files, ignored, digest }) {
+    /** Durable when it resolves. */
+    async keep({ local, sender }: Envelope, { files, ignored, digest }: Letter) {
       const [names, contents] = [files.map(({ name }) => name), files.map(({ content }) => content)];
       const values = [local, sender, digest, ignored, names, contents];
       return outcomeOf(KEPT, await outcome('select keep_letter($1, $2, $3, $4, $5, $6) as outcome', values));
     },
-    async refuse({ local, sender }, reason) {
+    /** Counts a letter that was refused after its last byte, as the quotas do. */
+    async refuse({ local, sender }: Envelope, reason: Unread): Promise<void> {
       await pool.query('select refuse_letter($1, $2, $3)', [local, sender, reason]);
     },
-    async assertRole() {
+    /** @throws when the role could do more than store letters. */
+    async assertRole(): Promise<void> {
       const { rows } = await pool.query<{ role: string; powerful: boolean; reads: boolean }>(ROLE);
       const [found] = rows;
       if (found?.role === 'emite_letters' && !found.powerful && !found.reads) return;

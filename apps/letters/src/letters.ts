@@ -42,11 +42,7 @@ export interface LettersOptions {
   readonly log: Log;
 }
 
-export interface RunningLetters {
-  readonly port: number;
-  /** Answers letters in progress, then closes. */
-  stop(): Promise<void>;
-}
+export type RunningLetters = Awaited<ReturnType<typeof startLetters>>;
 
 /** An answer of the SMTP dialog. Refusals stay within it, so no letter is ever written to a sender. */
 class Reply extends Error {
@@ -240,7 +236,7 @@ function createConnectionLimit(): (socket: Socket) => void {
 }
 
 /** Starts to take letters. */
-export async function startLetters(options: LettersOptions): Promise<RunningLetters> {
+export async function startLetters(options: LettersOptions) {
   const { log, host, port } = options;
   const store = openLetterStore({
     url: options.databaseUrl,
@@ -255,7 +251,8 @@ export async function startLetters(options: LettersOptions): Promise<RunningLett
   const address = listening.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    async stop() {
+    /** Answers letters in progress, then closes. */
+    async stop(): Promise<void> {
       await new Promise<void>((resolve) => server.close(resolve));
       await store.close();
     },

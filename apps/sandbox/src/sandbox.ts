@@ -1,12 +1,12 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { createAuthorities, createRestAuthorities, MESSAGES } from './authority/authorities.ts';
 import { createSignatureCheck } from './authority/signature.ts';
-import { type IssuedCertificate, openCertificateAuthority } from './ca/authority.ts';
+import { openCertificateAuthority, signingKeyOf } from './ca/authority.ts';
 import { openSchemas } from './schemas.ts';
 import { createSandboxServer } from './server.ts';
 import type { StoredAuthority } from './state/certificate-authority.ts';
@@ -29,18 +29,11 @@ export interface SandboxOptions {
   readonly nowMs?: () => number;
 }
 
-export interface RunningSandbox {
-  readonly url: string;
-  readonly caPem: string;
-  /** Finishes calls in progress, then closes. */
-  stop(): Promise<void>;
-}
-
 /** Maximum time for calls in progress after a stop signal, in milliseconds. */
 const GRACE_MS = 10_000;
 
 /** Puts the sandbox together and starts it. */
-export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox(options: SandboxOptions) {
   const { log, nowMs = Date.now } = options;
   const schemas = openSchemas(options.schemasDir, MESSAGES);
   const state = await openState({
@@ -55,7 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     checkSignature: createSignatureCheck(ca.certificate, nowMs),
   };
   const environment = await ca.issueServer(nowMs());
-  const national = { ...deps, signer: signerOf(environment) };
+  const national = { ...deps, signer: signingKeyOf(environment) };
   const server = createSandboxServer({
     state,
     ca,
@@ -72,7 +65,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   return {
     url: `https://${options.host}:${port}`,
     caPem: ca.certificatePem,
-    stop: async () => {
+    /** Finishes calls in progress, then closes. */
+    stop: async (): Promise<void> => {
       await close(server);
       await state.close();
       schemas.dispose();
@@ -80,39 +74,22 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   };
 }
 
-/** The environment's own key, which signs what it issues. */
-const signerOf = ({ certPem, keyPem }: IssuedCertificate) => ({
-  privateKey: createPrivateKey(keyPem),
-  certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
-});
-
 /** Anyone may read a CA's certificate; its key never leaves the database. */
 async function writeCa(dir: string, pem: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, 'ca.pem'), pem, { mode: 0o644 });
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve(portOf(server.address()));
-    });
-  });
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const portOf = (address: string | AddressInfo | null): number =>
-  typeof address === 'object' && address !== null ? address.port : 0;
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close((error) => {
-      clearTimeout(force);
-      if (error) reject(error);
-      else resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function close(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const closed = promisify(server.close.bind(server))();
+  server.closeIdleConnections();
+  await closed.finally(() => clearTimeout(force));
 }

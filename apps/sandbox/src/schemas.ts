@@ -1,16 +1,12 @@
 import { createXsdValidators } from '@fiscal/core/xsd/validate';
-import type { SchemaCheck } from './authority/message.ts';
 
-export interface Schemas {
-  readonly check: SchemaCheck;
-  dispose(): void;
-}
+export type Schemas = ReturnType<typeof openSchemas>;
 
 /**
  * The installed official schemas. The messages we take are compiled now rather than at the first call.
  * Throws when one is missing: an authority without schemas would accept anything.
  */
-export function openSchemas(dir: string, messages: readonly string[]): Schemas {
+export function openSchemas(dir: string, messages: readonly string[]) {
   const validators = createXsdValidators(dir);
   const missing = messages.filter((root) => !validators.has(root));
   if (missing.length > 0)
@@ -19,7 +15,7 @@ export function openSchemas(dir: string, messages: readonly string[]): Schemas {
     );
   for (const root of messages) validators.validate(root, `<${root}/>`);
   return {
-    check: (root, xml) => validators.validate(root, xml).map((error) => error.message),
+    check: (root: string, xml: string) => validators.validate(root, xml).map((error) => error.message),
     dispose: () => validators.dispose(),
   };
 }

@@ -78,7 +78,7 @@ async function answer(deps: ServerDeps, request: IncomingMessage, response: Serv
   if (request.method !== 'POST') return send(response, 405, { contentType: 'text/html', body: NOT_FOUND });
   const transmitter = transmitterOf(request.socket, deps.ca.certificate, deps.nowMs());
   const startedAt = performance.now();
-  const delivery = await answerCall({ ...deps, ca: deps.ca.certificate }, { request, route, transmitter });
+  const delivery = await answerCall(deps, { request, route, transmitter });
   deps.log.debug(
     { path: url.pathname, answer: delivery.answer.kind, latencyMs: performance.now() - startedAt },
     'call answered',

@@ -37,12 +37,7 @@ export type SendResult =
   /** `status`: what had come when the answer broke off. */
   | (Watched & Failure & { readonly kind: 'failed'; readonly status: number | null });
 
-export interface Sender {
-  /** Makes one POST. Every outcome is a result; it follows no redirect and uses no proxy. */
-  readonly send: (call: Call) => Promise<SendResult>;
-  /** Closes every connection; calls under way fail. */
-  readonly close: () => void;
-}
+export type Sender = ReturnType<typeof createSender>;
 
 type Agent = HttpAgent | HttpsAgent;
 
@@ -87,7 +82,7 @@ function agentsBy(options: SenderOptions): MakeAgent {
 }
 
 /** Makes calls to addresses that strangers choose: each is judged before, and a connection stays where it was judged. */
-export function createSender(options: SenderOptions): Sender {
+export function createSender(options: SenderOptions) {
   const { loopbackAllowed, timeoutMs = 15_000, answerMax = 65_536 } = options;
   const targetOf = createTargets(loopbackAllowed);
   const makeAgent = agentsBy(options);
@@ -107,24 +102,25 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   return {
-    send: async (call) => {
+    /** Makes one POST. Every outcome is a result; it follows no redirect and uses no proxy. */
+    send: async (call: Call): Promise<SendResult> => {
       const startedAt = performance.now();
       const target = targetOf(call.url, call.environment);
       if (target.kind === 'refused') {
         const detail = `${target.message} Nada foi enviado.`;
         return { kind: 'failed', reason: 'forbidden_address', detail, status: null, ...NEVER_BEGUN };
       }
-      const freshAgent = () => makeAgent({ secure: target.secure, keepAlive: false });
       return post(call, {
         target,
         agent: agentFor(target),
-        anew: freshAgent,
+        anew: () => makeAgent({ secure: target.secure, keepAlive: false }),
         startedAt,
         timeoutMs,
         answerMax,
       });
     },
-    close: () => {
+    /** Closes every connection; calls under way fail. */
+    close: (): void => {
       for (const agent of agents.values()) agent.destroy();
       agents.clear();
     },

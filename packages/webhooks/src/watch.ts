@@ -24,18 +24,11 @@ export const NEVER_BEGUN: Watched = {
   address: null,
 };
 
-/** Follows one call: how far it has come, and when it came there. */
-export interface Watch {
-  readonly phase: () => Phase;
-  readonly follow: (request: ClientRequest, socket: Socket) => void;
-  readonly answered: () => void;
-  readonly told: () => Watched;
-}
-
 /** Events of a new connection, each after the one before it. */
 type Step = 'begun' | 'lookup' | 'connect' | 'secureConnect' | 'answered';
 
-export function watchCall({ secure, named }: Pick<Target, 'secure' | 'named'>, startedAt: number): Watch {
+/** Follows one call: how far it has come, and when it came there. */
+export function watchCall({ secure, named }: Pick<Target, 'secure' | 'named'>, startedAt: number) {
   const at: Partial<Record<Step, number>> = {};
   const mark = (step: Step) => {
     at[step] ??= performance.now();
@@ -47,8 +40,8 @@ export function watchCall({ secure, named }: Pick<Target, 'secure' | 'named'>, s
     return start === undefined || end === undefined ? null : Math.round(end - start);
   };
   return {
-    phase: () => phase,
-    follow: (request, socket) => {
+    phase: (): Phase => phase,
+    follow: (request: ClientRequest, socket: Socket): void => {
       if (request.reusedSocket) {
         phase = 'answer';
         address = socket.remoteAddress ?? null;
@@ -71,11 +64,11 @@ export function watchCall({ secure, named }: Pick<Target, 'secure' | 'named'>, s
         phase = 'answer';
       });
     },
-    answered: () => {
+    answered: (): void => {
       mark('answered');
       phase = 'body';
     },
-    told: () => ({
+    told: (): Watched => ({
       address,
       timings: {
         dnsMs: between('begun', 'lookup'),

@@ -4,29 +4,26 @@ import { cstat } from '@fiscal/core/registry/cstat';
 import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import { firstBroken, type Rejection, type Rule, type RuleBasis } from '../rules/rule.ts';
 import { KNOWN_MARKERS, misspeltMarker, type Scenario } from '../scenarios.ts';
-import type { DistributionStore } from '../state/distribution.ts';
-import type { Clash, DocumentStore, NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
-import type { EventStore } from '../state/events.ts';
-import type { ProtocolNumbers } from '../state/protocols.ts';
-import type { LoadedRate, ReferenceRateStore } from '../state/reference-rates.ts';
-import type { RegisterStore } from '../state/registers.ts';
-import type { VoidedNumberStore } from '../state/voided-numbers.ts';
-import type { WorldStore } from '../state/worlds.ts';
+import type { Clash, NumberKey, Situacao, StoredDocument } from '../state/documents.ts';
+import type { LoadedRate } from '../state/reference-rates.ts';
+import type { State } from '../state/state.ts';
 import { protocolOf, type Verdict, verdictOf } from './answers.ts';
 import { bookOf, formatProtocol, localIso, type ProtocolDigits } from './authorizers.ts';
 import { forcedBy } from './forced.ts';
 import { plantFor } from './plants.ts';
 import type { SignatureCheck } from './signature.ts';
 
-export interface DecideDeps {
-  readonly distribution: DistributionStore;
-  readonly documents: DocumentStore;
-  readonly events: EventStore;
-  readonly numbers: ProtocolNumbers;
-  readonly voidedNumbers: VoidedNumberStore;
-  readonly rates: ReferenceRateStore;
-  readonly registers: RegisterStore;
-  readonly worlds: WorldStore;
+type DecideStores =
+  | 'distribution'
+  | 'documents'
+  | 'events'
+  | 'numbers'
+  | 'voidedNumbers'
+  | 'rates'
+  | 'registers'
+  | 'worlds';
+
+export interface DecideDeps extends Pick<State, DecideStores> {
   readonly checkSignature: SignatureCheck;
 }
 

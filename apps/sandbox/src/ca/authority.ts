@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { isPerson } from '@fiscal/core/identity/holder';
+import type { SigningKey } from '@fiscal/core/signing/sign';
 import {
   caExtensions,
   type Extension,
@@ -35,14 +36,9 @@ export interface IssuedCertificate {
 }
 
 /** The sandbox's own test CA. Certificates it did not sign are refused as the real authorities refuse outsiders. */
-export interface CertificateAuthority {
-  readonly certificatePem: string;
-  readonly certificate: X509Certificate;
-  issueServer(nowMs: number): Promise<IssuedCertificate>;
-  issueClient(request: ClientCertificateRequest): Promise<IssuedCertificate>;
-}
+export type CertificateAuthority = Awaited<ReturnType<typeof openCertificateAuthority>>;
 
-export interface ClientCertificateRequest {
+interface ClientCertificateRequest {
   readonly world: string;
   readonly cnpj: string;
   readonly company: string;
@@ -59,7 +55,7 @@ export interface ClientCertificateRequest {
 export async function openCertificateAuthority(
   store: CertificateAuthorityStore,
   { given, nowMs }: { readonly given?: StoredAuthority | undefined; readonly nowMs: number },
-): Promise<CertificateAuthority> {
+) {
   const stored = (await store.load()) ?? (await store.keep(given ?? (await createAuthority(nowMs))));
   if (given !== undefined && given.certificatePem.trim() !== stored.certificatePem.trim())
     throw new Error(
@@ -70,10 +66,16 @@ export async function openCertificateAuthority(
   return {
     certificatePem: stored.certificatePem,
     certificate: new X509Certificate(stored.certificatePem),
-    issueServer: (now) => issueServer(stored.certificatePem, keys, now),
-    issueClient: (request) => issueClient(stored.certificatePem, keys, request),
+    issueServer: (now: number) => issueServer(stored.certificatePem, keys, now),
+    issueClient: (request: ClientCertificateRequest) => issueClient(stored.certificatePem, keys, request),
   };
 }
+
+/** The key of an issued certificate, ready to sign documents. */
+export const signingKeyOf = ({ certPem, keyPem }: IssuedCertificate): SigningKey => ({
+  privateKey: createPrivateKey(keyPem),
+  certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
+});
 
 interface Signed {
   readonly subject: Name;

@@ -138,7 +138,6 @@ export const factBody = z.union([
   z.strictObject({ accountId, cnpj, fact: z.enum(FACTS.emitente), present }),
 ]);
 
-/** Entry of a register; null deletes it. */
 /** Purchases of one call. */
 const PURCHASES_MAX = 50;
 /** 31 days. */
@@ -181,6 +180,7 @@ export const neighborBody = z.strictObject({
   vezes: z.int().min(1).max(NEIGHBOR_QUERIES_MAX).default(1),
 });
 
+/** Entry of a register; null deletes it. */
 export const registerBody = z.discriminatedUnion('register', [
   z.strictObject({
     accountId,

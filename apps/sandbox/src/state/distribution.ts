@@ -38,41 +38,6 @@ export interface DistributedRow {
   readonly xml: string;
 }
 
-export interface DistributionStore {
-  /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. Null: every party gets one. */
-  write(
-    of: Sequences,
-    rows: readonly NewRow[],
-    at: { readonly nowMs: number; readonly activeSinceMs: number | null },
-  ): Promise<void>;
-  /** Decides a query; again when another one of the party was counted meanwhile. */
-  use<T>(
-    of: Sequences,
-    more: { readonly party: string; readonly nowMs: number },
-    decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
-  ): Promise<T>;
-  /** Rows after an NSU, ascending. */
-  after(
-    of: Sequences,
-    more: { readonly party: string; readonly nsu: number },
-    page: { readonly sinceMs: number; readonly limit: number },
-  ): Promise<readonly DistributedRow[]>;
-  /** Rows about a key whose file holds a text. */
-  count(
-    of: Sequences,
-    party: string,
-    what: { readonly chave: string; readonly holding: string },
-  ): Promise<number>;
-  one(
-    of: Sequences,
-    more: { readonly party: string; readonly nsu: number },
-    sinceMs: number,
-  ): Promise<DistributedRow | null>;
-  parties(
-    world: string,
-  ): Promise<readonly (PartyUse & { readonly service: string; readonly party: string })[]>;
-}
-
 const USE = `nsu::float8 as nsu, given::float8 as given, neighbor_nsu::float8 as "neighborNsu", used_at_ms as "usedAtMs", ended_at_ms as "endedAtMs",
   blocked_until_ms as "blockedUntilMs", singles, refused`;
 const ROW = 'nsu::float8 as nsu, chave, schema, xml';
@@ -89,8 +54,14 @@ const WRITE = `
   insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
   select $1, $8, $2, nsu, $3, $4, $5, $7 from (table active union all table every) party`;
 
-export const createDistributionStore = (pool: Pool): DistributionStore => ({
-  write: async ({ world, service }, rows, { nowMs, activeSinceMs }) => {
+// oxlint-disable-next-line max-lines-per-function -- one statement after another
+export const createDistributionStore = (pool: Pool) => ({
+  /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. Null: every party gets one. */
+  write: async (
+    { world, service }: Sequences,
+    rows: readonly NewRow[],
+    { nowMs, activeSinceMs }: { readonly nowMs: number; readonly activeSinceMs: number | null },
+  ): Promise<void> => {
     for (const { party, chave, schema, xml } of rows)
       await pool.query({
         name: 'distribution-write',
@@ -98,7 +69,12 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
         values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },
-  use: async ({ world, service }, { party, nowMs }, decide) => {
+  /** Decides a query; again when another one of the party was counted meanwhile. */
+  use: async <T>(
+    { world, service }: Sequences,
+    { party, nowMs }: { readonly party: string; readonly nowMs: number },
+    decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
+  ): Promise<T> => {
     await pool.query(
       'insert into distribution_parties (world, service, party, used_at_ms) values ($1, $2, $3, $4) on conflict do nothing',
       [world, service, party, nowMs],
@@ -132,7 +108,12 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
       if (rowCount === 1) return value;
     }
   },
-  after: async ({ world, service }, { party, nsu }, { sinceMs, limit }) => {
+  /** Rows after an NSU, ascending. */
+  after: async (
+    { world, service }: Sequences,
+    { party, nsu }: { readonly party: string; readonly nsu: number },
+    { sinceMs, limit }: { readonly sinceMs: number; readonly limit: number },
+  ): Promise<readonly DistributedRow[]> => {
     const { rows } = await pool.query<DistributedRow>(
       `select ${ROW} from distribution_documents
         where world = $1 and service = $6 and party = $2 and nsu > $3 and at_ms >= $4 order by nsu limit $5`,
@@ -140,7 +121,12 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
     );
     return rows;
   },
-  count: async ({ world, service }, party, { chave, holding }) => {
+  /** Rows about a key whose file holds a text. */
+  count: async (
+    { world, service }: Sequences,
+    party: string,
+    { chave, holding }: { readonly chave: string; readonly holding: string },
+  ): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from distribution_documents
         where world = $1 and service = $2 and party = $3 and chave = $4 and strpos(xml, $5) > 0`,
@@ -148,14 +134,18 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
     );
     return rows[0]?.count ?? 0;
   },
-  one: async ({ world, service }, { party, nsu }, sinceMs) => {
+  one: async (
+    { world, service }: Sequences,
+    { party, nsu }: { readonly party: string; readonly nsu: number },
+    sinceMs: number,
+  ): Promise<DistributedRow | null> => {
     const { rows } = await pool.query<DistributedRow>(
       `select ${ROW} from distribution_documents where world = $1 and service = $5 and party = $2 and nsu = $3 and at_ms >= $4`,
       [world, party, nsu, sinceMs, service],
     );
     return rows[0] ?? null;
   },
-  parties: async (world) => {
+  parties: async (world: string) => {
     const { rows } = await pool.query<PartyUse & { readonly service: string; readonly party: string }>(
       `select service, party, ${USE} from distribution_parties where world = $1 order by service, party`,
       [world],
@@ -163,3 +153,5 @@ export const createDistributionStore = (pool: Pool): DistributionStore => ({
     return rows;
   },
 });
+
+export type DistributionStore = ReturnType<typeof createDistributionStore>;

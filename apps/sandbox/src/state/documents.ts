@@ -51,26 +51,6 @@ export type Clash =
   | { readonly kind: 'outra-chave'; readonly document: StoredDocument }
   | { readonly kind: 'inutilizado'; readonly nProt: string };
 
-export interface DocumentStore {
-  /** Records the document, or returns the clash with an earlier one. A single statement: of any number of rivals exactly one wins. */
-  record(world: string, document: StoredDocument): Promise<Clash | null>;
-  clash(world: string, chave: string, number: NumberKey): Promise<Clash | null>;
-  byChave(world: string, chave: string): Promise<StoredDocument | null>;
-  byNumber(world: string, number: NumberKey): Promise<StoredDocument | null>;
-  /** Documents of the emitter that may block a new one with the same resource; `''` has no rivals. */
-  standing(world: string, emitente: string, holds: string): Promise<Standing>;
-  /** Authorized documents of an emitter with `holds` set, also to `''`, oldest first, at most 200. */
-  unclosed(world: string, emitente: string): Promise<readonly StoredDocument[]>;
-  /** Cancels without an event, as if another system had done it long ago. */
-  cancel(world: string, chave: string): Promise<void>;
-  /** For auditors: everything on record, newest first. */
-  list(
-    world: string,
-    filter: { readonly chave: string | null; readonly limit: number },
-  ): Promise<AuditedDocument[]>;
-  counts(world: string): Promise<Readonly<Record<Situacao, number>>>;
-}
-
 export interface AuditedDocument {
   readonly chave: string;
   readonly situacao: Situacao;
@@ -91,8 +71,8 @@ const NUMBER = 'world = $1 and c_uf = $2 and emitente = $3 and modelo = $4 and s
 
 const numberValues = (n: NumberKey) => [n.cUF, n.emitente, n.modelo, n.serie, n.numero];
 
-export function createDocumentStore(pool: Pool): DocumentStore {
-  const byChave = async (world: string, chave: string) => {
+export function createDocumentStore(pool: Pool) {
+  const byChave = async (world: string, chave: string): Promise<StoredDocument | null> => {
     const { rows } = await pool.query<StoredDocument>({
       name: 'document-by-chave',
       text: `select ${COLUMNS} from documents where world = $1 and chave = $2`,
@@ -100,7 +80,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     });
     return rows[0] ?? null;
   };
-  const byNumber = async (world: string, number: NumberKey) => {
+  const byNumber = async (world: string, number: NumberKey): Promise<StoredDocument | null> => {
     const { rows } = await pool.query<StoredDocument>({
       name: 'document-by-number',
       text: `select ${COLUMNS} from documents where ${NUMBER} and numero = $6 and svc = $7`,
@@ -123,7 +103,8 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     byNumber,
     clash,
     ...standingOf<StoredDocument>(pool, COLUMNS),
-    record: async (world, document) => {
+    /** Records the document, or returns the clash with an earlier one. A single statement: of any number of rivals exactly one wins. */
+    record: async (world: string, document: StoredDocument): Promise<Clash | null> => {
       const { rowCount } = await pool.query({
         name: 'record-document',
         text: `with recorded as (
@@ -140,13 +121,18 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       });
       return rowCount === 1 ? null : clash(world, document.chave, document);
     },
-    cancel: async (world, chave) => {
+    /** Cancels without an event, as if another system had done it long ago. */
+    cancel: async (world: string, chave: string): Promise<void> => {
       await pool.query(`update documents set situacao = 'cancelado' where world = $1 and chave = $2`, [
         world,
         chave,
       ]);
     },
-    list: async (world, { chave, limit }) => {
+    /** For auditors: everything on record, newest first. */
+    list: async (
+      world: string,
+      { chave, limit }: { readonly chave: string | null; readonly limit: number },
+    ): Promise<AuditedDocument[]> => {
       const { rows } = await pool.query<AuditedDocument>(
         `select chave, situacao, c_stat as "cStat", n_prot as "nProt", dh_recbto as "dhRecbto", dig_val as "digVal",
                 modelo, serie, numero, xml is not null as transmitted
@@ -155,19 +141,13 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       );
       return rows;
     },
-    counts: async (world) => {
-      const { rows } = await pool.query<{ situacao: Situacao; n: string }>(
-        'select situacao, count(*) as n from documents where world = $1 group by situacao',
+    counts: async (world: string): Promise<Readonly<Record<Situacao, number>>> => {
+      const { rows } = await pool.query<{ situacao: Situacao; count: number }>(
+        'select situacao, count(*)::int as count from documents where world = $1 group by situacao',
         [world],
       );
-      const count = (situacao: Situacao) => Number(rows.find((row) => row.situacao === situacao)?.n ?? 0);
-      return {
-        autorizado: count('autorizado'),
-        cancelado: count('cancelado'),
-        denegado: count('denegado'),
-        encerrado: count('encerrado'),
-        substituido: count('substituido'),
-      };
+      const counted = Object.fromEntries(rows.map(({ situacao, count }) => [situacao, count]));
+      return { autorizado: 0, cancelado: 0, denegado: 0, encerrado: 0, substituido: 0, ...counted };
     },
   };
 }

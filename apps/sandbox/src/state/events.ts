@@ -71,8 +71,6 @@ export const createEventStore = (pool: Pool) => ({
     transaction(pool, (client) => record(client, world, { event, leaves })),
 });
 
-export type EventStore = ReturnType<typeof createEventStore>;
-
 /** Locks the document's row, so that the decision about it stays true until the commit. */
 async function record(
   client: PoolClient,

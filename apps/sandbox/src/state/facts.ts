@@ -58,5 +58,3 @@ export const createFactStore = (pool: Pool) => ({
     );
   },
 });
-
-export type FactStore = ReturnType<typeof createFactStore>;

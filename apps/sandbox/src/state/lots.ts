@@ -60,5 +60,3 @@ export function createLotStore(pool: Pool) {
     },
   };
 }
-
-export type LotStore = ReturnType<typeof createLotStore>;

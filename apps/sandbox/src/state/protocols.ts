@@ -29,5 +29,3 @@ export function createProtocolNumbers(pool: Pool) {
     },
   };
 }
-
-export type ProtocolNumbers = ReturnType<typeof createProtocolNumbers>;

@@ -38,5 +38,3 @@ export function createReferenceRateStore(pool: Pool) {
     },
   };
 }
-
-export type ReferenceRateStore = ReturnType<typeof createReferenceRateStore>;

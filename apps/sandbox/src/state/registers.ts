@@ -149,5 +149,3 @@ export function createRegisterStore(pool: Pool) {
     },
   };
 }
-
-export type RegisterStore = ReturnType<typeof createRegisterStore>;

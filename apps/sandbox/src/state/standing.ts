@@ -34,7 +34,9 @@ export function standingOf<Row extends QueryResultRow>(pool: Pool, columns: stri
     return rows[0] ?? null;
   };
   return {
+    /** Authorized documents of an emitter with `holds` set, also to `''`, oldest first. */
     unclosed: (world: string, emitente: string) => oldest(world, emitente, STANDING_MAX),
+    /** Documents of the emitter that may block a new one with the same resource; `''` has no rivals. */
     standing: async (world: string, emitente: string, holds: string) => {
       const [same, [first], waiting] = await Promise.all([
         holds === '' ? [] : rivals(world, emitente, holds),

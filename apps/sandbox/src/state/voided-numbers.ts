@@ -22,8 +22,6 @@ export const createVoidedNumberStore = (pool: Pool) => ({
   record: (world: string, range: VoidedRange) => transaction(pool, (client) => record(client, world, range)),
 });
 
-export type VoidedNumberStore = ReturnType<typeof createVoidedNumberStore>;
-
 const SERIES = 'world = $1 and c_uf = $2 and emitente = $3 and modelo = $4 and serie = $5';
 
 /** Locks out writers of both tables: a number is either voided or used, never both. */

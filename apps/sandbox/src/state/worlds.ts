@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { OVERUSE_COUNTS, type OveruseCounts } from './overuse.ts';
+import type { OveruseCounts } from './overuse.ts';
 import { transaction } from './transaction.ts';
 
 /** Settings of a world that change every request made in it. */
@@ -41,25 +41,7 @@ export interface ConditionTarget {
   readonly observe?: boolean;
 }
 
-interface ConditionRow {
-  id: string;
-  operation: string | null;
-  uf: string | null;
-  service: string | null;
-  cnpj: string | null;
-  scenario: string;
-  times_left: number | null;
-}
-
-const toCondition = (row: ConditionRow): Condition => ({
-  id: Number(row.id),
-  operation: row.operation,
-  uf: row.uf,
-  service: row.service,
-  cnpj: row.cnpj,
-  scenario: row.scenario,
-  timesLeft: row.times_left,
-});
+const CONDITION = 'id::float8 as id, operation, uf, service, cnpj, scenario, times_left as "timesLeft"';
 
 /** Documents name a person by the CPF behind zeros, as their keys do; worlds know the CPF alone. */
 const OF_EMITTER = "(emitente = $2 or '000' || emitente = $2)";
@@ -68,26 +50,17 @@ const OF_EMITTER = "(emitente = $2 or '000' || emitente = $2)";
 export function createWorldStore(pool: Pool) {
   return {
     setting: async (world: string): Promise<WorldSetting> => {
-      const { rows } = await pool.query<{
-        offset_ms: string;
-        conditioned: boolean;
-        outaged: boolean;
-        overuse: string | null;
-      }>({
+      const { rows } = await pool.query<WorldSetting>({
         name: 'world-setting',
-        text: `select coalesce(w.clock_offset_ms, 0) as offset_ms, w.overuse,
+        text: `select coalesce(w.clock_offset_ms, 0)::float8 as "clockOffsetMs", coalesce(w.overuse, 'estritas') as overuse,
                       exists (select 1 from conditions where world = $1) as conditioned,
                       exists (select 1 from outages where world = $1) as outaged
                  from (select 1) one left join worlds w on w.id = $1`,
         values: [world],
       });
-      const row = rows[0];
-      return {
-        clockOffsetMs: Number(row?.offset_ms ?? 0),
-        conditioned: row?.conditioned ?? false,
-        outaged: row?.outaged ?? false,
-        overuse: OVERUSE_COUNTS.find((counts) => counts === row?.overuse) ?? 'estritas',
-      };
+      const [row] = rows;
+      if (row === undefined) throw new Error('a query without conditions gave no row');
+      return row;
     },
     setClock: async (world: string, offsetMs: number) => {
       await pool.query(
@@ -96,8 +69,8 @@ export function createWorldStore(pool: Pool) {
       );
     },
     addCondition: async (world: string, condition: NewCondition): Promise<number> => {
-      const { rows } = await pool.query<{ id: string }>(
-        'insert into conditions (world, operation, uf, service, cnpj, scenario, times_left) values ($1, $2, $3, $4, $5, $6, $7) returning id',
+      const { rows } = await pool.query<{ id: number }>(
+        'insert into conditions (world, operation, uf, service, cnpj, scenario, times_left) values ($1, $2, $3, $4, $5, $6, $7) returning id::float8 as id',
         [
           world,
           condition.operation,
@@ -108,14 +81,14 @@ export function createWorldStore(pool: Pool) {
           condition.timesLeft,
         ],
       );
-      return Number(rows[0]?.id);
+      return rows[0]?.id ?? 0;
     },
     listConditions: async (world: string): Promise<Condition[]> => {
-      const { rows } = await pool.query<ConditionRow>(
-        'select * from conditions where world = $1 order by id',
+      const { rows } = await pool.query<Condition>(
+        `select ${CONDITION} from conditions where world = $1 order by conditions.id`,
         [world],
       );
-      return rows.map(toCondition);
+      return rows;
     },
     clearConditions: async (world: string, id: number | null): Promise<number> => {
       const { rowCount } = await pool.query(
@@ -166,22 +139,20 @@ export function createWorldStore(pool: Pool) {
   };
 }
 
-export type WorldStore = ReturnType<typeof createWorldStore>;
-
 /** Locks the row, so that parallel requests never share one use. Deletes a used-up condition. */
 function takeCondition(pool: Pool, world: string, target: ConditionTarget): Promise<string | null> {
   return transaction(pool, async (client) => {
-    const { rows } = await client.query<ConditionRow>(
-      `select * from conditions
+    const { rows } = await client.query<Condition>(
+      `select ${CONDITION} from conditions
         where world = $1 and (operation is null or operation = any($2))
           and (uf is null or uf = $3) and (service is null or service = $4) and (cnpj is null or cnpj = $5)
-        order by id limit 1 for update`,
+        order by conditions.id limit 1 for update`,
       [world, target.operations, target.uf, target.service, target.cnpj],
     );
-    const row = rows[0];
-    if (row && row.times_left !== null && target.observe !== true) {
+    const [row] = rows;
+    if (row && row.timesLeft !== null && target.observe !== true) {
       await client.query(
-        row.times_left > 1
+        row.timesLeft > 1
           ? 'update conditions set times_left = times_left - 1 where id = $1'
           : 'delete from conditions where id = $1',
         [row.id],

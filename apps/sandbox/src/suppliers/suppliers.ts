@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, randomInt, X509Certificate } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { newCodigoNumerico } from '@fiscal/core/adapters/codigo-numerico';
 import { cnpjCheckDigits } from '@fiscal/core/identity/cnpj';
 import { xMotivoOf } from '@fiscal/core/registry/cstat';
@@ -18,7 +18,7 @@ import type { NfseAuthorityDeps } from '../authority/nfse/deps.ts';
 import { createEmission } from '../authority/nfse/emission.ts';
 import type { PortalDeps, PortalDocument } from '../authority/portal/type.ts';
 import type { RestReply } from '../authority/rest-authority.ts';
-import type { CertificateAuthority } from '../ca/authority.ts';
+import { type CertificateAuthority, signingKeyOf } from '../ca/authority.ts';
 import type { RuleBasis } from '../rules/rule.ts';
 import { inventedDocument } from './invented-document.ts';
 import { supplierNote } from './supplier-note.ts';
@@ -83,11 +83,7 @@ export function createSuppliers(
   /** A supplier is known by its CNPJ, within its world. */
   const signers = new Map<string, Promise<SigningKey>>();
   async function signerFor(world: string, { cnpj, name: company }: Party): Promise<SigningKey> {
-    const { certPem, keyPem } = await deps.ca.issueClient({ world, cnpj, company, nowMs: deps.nowMs() });
-    return {
-      privateKey: createPrivateKey(keyPem),
-      certificateBase64: new X509Certificate(certPem).raw.toString('base64'),
-    };
+    return signingKeyOf(await deps.ca.issueClient({ world, cnpj, company, nowMs: deps.nowMs() }));
   }
   /** The signed document, checked against its schema. */
   function sign(

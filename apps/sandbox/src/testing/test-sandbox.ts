@@ -13,7 +13,7 @@ import type { KeyOutcome, Outcome } from '@fiscal/core/vocabulary/outcome';
 import type { Service } from '@fiscal/core/vocabulary/service';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { type RunningSandbox, startSandbox } from '../sandbox.ts';
+import { startSandbox } from '../sandbox.ts';
 import { type BuiltEvent, envEventoXml, signEvento, signInut, type VoidXmlOptions } from './event-xml.ts';
 import type { BuiltNfe, NfeXmlOptions, TestSigner } from './nfe-xml.ts';
 import { buildNfe, signerOf, signNfe } from './nfe-xml.ts';
@@ -93,7 +93,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
       dataDir,
       log: pino({ level: 'error' }),
     });
-  let running: RunningSandbox = await start(0);
+  let running = await start(0);
   const { url, caPem } = running;
   const sefaz = createHttpsSefaz({ liveTransmission: false, sandbox: { baseUrl: url, ca: caPem } });
   const control: TestSandbox['control'] = (method, to, body, token = ADMIN_TOKEN) =>

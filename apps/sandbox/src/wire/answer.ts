@@ -12,7 +12,7 @@ export type WireAnswer =
   | { readonly kind: 'corte' };
 
 /** Answer and its delay in milliseconds, with the scenarios applied. */
-export interface Delivery {
-  readonly answer: WireAnswer;
+export interface Delivery<Answer = WireAnswer> {
+  readonly answer: Answer;
   readonly delayMs: number;
 }

@@ -1,10 +1,7 @@
-import type { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseEnvelope } from '@fiscal/core/soap/envelope';
 import { DecompressionError, gunzipBase64 } from '@fiscal/core/xml/compress';
 import { parseXml, sourceOf, type XmlElement, XmlError } from '@fiscal/core/xml/parse';
-import type { Refusal } from '../authority/authority.ts';
-import { parseScenario, type Scenario } from '../scenarios.ts';
 import type { State } from '../state/state.ts';
 import type { Delivery, WireAnswer } from './answer.ts';
 import { readBody } from './body.ts';
@@ -19,13 +16,12 @@ const BODY_BYTES_MAX = 16 * 1024 * 1024;
 
 export interface CallDeps {
   readonly state: State;
-  readonly ca: X509Certificate;
   readonly nowMs: () => number;
 }
 
-export interface Call {
+export interface Call<To> {
   readonly request: IncomingMessage;
-  readonly route: Route;
+  readonly route: To;
   readonly transmitter: Transmitter;
 }
 
@@ -39,13 +35,18 @@ const html = (status: number, title: string): WireAnswer => ({
 });
 
 /** Takes one call from socket to answer: transport, envelope, scenarios, service. Source of the order: MOC 7.0, validation of the web services. */
-export async function answerCall(deps: CallDeps, { request, route, transmitter }: Call): Promise<Delivery> {
+export async function answerCall(
+  deps: CallDeps,
+  { request, route, transmitter }: Call<Route>,
+): Promise<Delivery> {
   const body = await readBody(request, BODY_BYTES_MAX);
   if (transmitter.kind === 'ausente') return promptly(html(403, 'Forbidden: client certificate required'));
   if (!/soap\+xml|text\/xml/i.test(request.headers['content-type'] ?? ''))
     return promptly(html(415, 'Unsupported Media Type'));
-  const refuse = (cStat: string, payload: XmlElement | null = null): Delivery =>
-    promptly({ kind: 'mensagem', xml: route.handler.refuse(refusal(deps, route, { cStat, payload })) });
+  const refuse = (cStat: string): Delivery => {
+    const refusal = { cStat, authorizer: route.authorizer, nowMs: deps.nowMs(), payload: null };
+    return promptly({ kind: 'mensagem', xml: route.handler.refuse(refusal) });
+  };
   if (transmitter.kind === 'recusado') return refuse(transmitter.cStat);
   if (body === null) return refuse('214');
   const opened = open(body, route);
@@ -58,17 +59,6 @@ export async function answerCall(deps: CallDeps, { request, route, transmitter }
     observe: request.headers['x-sandbox-observe'] === 'true',
   });
 }
-
-const refusal = (
-  deps: CallDeps,
-  route: Route,
-  { cStat, payload }: { readonly cStat: string; readonly payload: XmlElement | null },
-): Refusal => ({
-  cStat,
-  authorizer: route.authorizer,
-  nowMs: deps.nowMs(),
-  payload,
-});
 
 interface Opened {
   readonly payload: XmlElement;
@@ -181,11 +171,14 @@ async function serve(
       : null;
   const overused = (await counted?.refuse(content)) ?? null;
   if (overused !== null) return promptly(refuse(overused));
-  const condition = setting.conditioned
-    ? await conditionFor(deps, transmitter, { route, payload, observe })
-    : null;
-  const effect = await effectOf(deps.state.scenarioUses, world, {
-    condition,
+  const effect = await effectOf(deps.state, world, {
+    target: setting.conditioned && {
+      operations: handler.operations(payload),
+      uf: handler.ufOf(payload),
+      service: route.service,
+      cnpj,
+      observe,
+    },
     marked: handler.marked?.(payload, content) ?? null,
   });
   switch (effect.kind) {
@@ -218,23 +211,4 @@ async function serve(
       };
     }
   }
-}
-
-async function conditionFor(
-  deps: CallDeps,
-  { world, cnpj }: Accepted,
-  {
-    route,
-    payload,
-    observe,
-  }: { readonly route: Route; readonly payload: XmlElement; readonly observe: boolean },
-): Promise<Scenario | null> {
-  const text = await deps.state.worlds.takeCondition(world, {
-    operations: route.handler.operations(payload),
-    uf: route.handler.ufOf(payload),
-    service: route.service,
-    cnpj,
-    observe,
-  });
-  return text === null ? null : parseScenario(text);
 }

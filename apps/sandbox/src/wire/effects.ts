@@ -1,6 +1,8 @@
 import type { Marked } from '../authority/authority.ts';
-import type { Scenario } from '../scenarios.ts';
+import { parseScenario, type Scenario } from '../scenarios.ts';
 import type { ScenarioUses } from '../state/scenario-uses.ts';
+import type { State } from '../state/state.ts';
+import type { ConditionTarget } from '../state/worlds.ts';
 
 /** Effect of the active scenarios on one call. */
 export type Effect =
@@ -55,12 +57,18 @@ function instead(scenario: Scenario): Effect | null {
   }
 }
 
-/** Decides what happens to a call, counting the markers it wears out. A condition was counted when it was taken. */
+/**
+ * Decides what happens to a call, counting the condition and the markers it wears out.
+ *
+ * @param facts.target false in a world without conditions
+ */
 export async function effectOf(
-  uses: ScenarioUses,
+  { worlds, scenarioUses: uses }: Pick<State, 'worlds' | 'scenarioUses'>,
   world: string,
-  { condition, marked }: { readonly condition: Scenario | null; readonly marked: Marked | null },
+  { target, marked }: { readonly target: ConditionTarget | false; readonly marked: Marked | null },
 ): Promise<Effect> {
+  const text = target && (await worlds.takeCondition(world, target));
+  const condition = text ? parseScenario(text) : null;
   const conditioned = condition && instead(condition);
   if (conditioned) return conditioned;
   const markers = marked?.scenarios ?? [];

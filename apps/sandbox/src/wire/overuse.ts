@@ -4,14 +4,6 @@ import { overuseSign, subjectOf } from '@fiscal/core/sefaz/overuse-signs';
 import type { Counted, OveruseCounts, OveruseStore } from '../state/overuse.ts';
 import type { Route } from './routes.ts';
 
-/** Counted call. */
-export interface OveruseCall {
-  /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call continues. */
-  refuse(message: string): Promise<string | null>;
-  /** Same check with the intended answer: one rejection too many of the same kind. */
-  refuseInstead(answer: string): Promise<string | null>;
-}
-
 /** True when a world counts a call. */
 export const isCounted = (counts: OveruseCounts, strict: boolean): boolean =>
   counts === 'todas' || (counts === 'estritas' && strict);
@@ -23,7 +15,7 @@ export function overuseCall(
   store: OveruseStore,
   { type, authorizer, service }: Route,
   { world, cnpj, nowMs }: { readonly world: string; readonly cnpj: string; readonly nowMs: number },
-): OveruseCall | null {
+) {
   const limit = overuseLimit(type, service);
   const code = cstatsOf(type).find(({ category }) => category === 'overuse')?.code;
   if (limit === null || code === undefined) return null;
@@ -36,12 +28,14 @@ export function overuseCall(
   }
 
   return {
-    async refuse(message) {
+    /** 656 or 678 when the CNPJ is blocked at this service, or this call is one too many; null = the call continues. */
+    async refuse(message: string): Promise<string | null> {
       if (await store.refuses(of, nowMs, pushMs)) return code;
       if (limit.counts === 'rejeicoes-iguais') return null;
       return countCall(limit, limit.counts === 'do-mesmo' ? subjectOf(service, message) : '');
     },
-    async refuseInstead(answer) {
+    /** Same check with the intended answer: one rejection too many of the same kind. */
+    async refuseInstead(answer: string): Promise<string | null> {
       if (limit.counts !== 'rejeicoes-iguais') return null;
       const sign = overuseSign(type, service, answer);
       return sign?.kind === 'rejeicao' ? countCall(limit, sign.cStat) : null;

@@ -1,9 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import type { RestReply } from '../authority/rest-authority.ts';
-import { parseScenario } from '../scenarios.ts';
-import type { State } from '../state/state.ts';
+import type { Delivery } from './answer.ts';
 import { readBody } from './body.ts';
-import type { Transmitter } from './client-certificate.ts';
+import type { Call, CallDeps } from './call.ts';
 import { effectOf } from './effects.ts';
 import { AS_USUAL, nationalOutageEffect } from './outages.ts';
 import type { RestRoute } from './rest-routes.ts';
@@ -21,15 +19,7 @@ export type RestDelivered =
   /** The connection is cut. */
   | { readonly kind: 'corte' };
 
-export interface RestDelivery {
-  readonly answer: RestDelivered;
-  readonly delayMs: number;
-}
-
-export interface RestCallDeps {
-  readonly state: State;
-  readonly nowMs: () => number;
-}
+export type RestDelivery = Delivery<RestDelivered>;
 
 const promptly = (answer: RestDelivered): RestDelivery => ({ answer, delayMs: 0 });
 const plainly = (status: number, codigo: string, descricao: string): RestDelivery =>
@@ -47,16 +37,8 @@ function parseJson(body: Buffer): unknown {
 
 /** Takes one call of a REST service from socket to answer: certificate, body, scenarios, operation. */
 export async function answerRestCall(
-  deps: RestCallDeps,
-  {
-    request,
-    route,
-    transmitter,
-  }: {
-    readonly request: IncomingMessage;
-    readonly route: RestRoute;
-    readonly transmitter: Transmitter;
-  },
+  deps: CallDeps,
+  { request, route, transmitter }: Call<RestRoute>,
 ): Promise<RestDelivery> {
   const bytes = await readBody(request, BODY_BYTES_MAX);
   if (transmitter.kind === 'ausente') return promptly({ kind: 'html', status: 403 });
@@ -77,18 +59,8 @@ export async function answerRestCall(
   if (outage.kind === 'cortar') return promptly({ kind: 'corte' });
   // REST has no cStat: a service that is down does not answer.
   if (outage.kind !== 'seguir') return promptly({ kind: 'html', status: 503 });
-  const condition = setting.conditioned
-    ? await deps.state.worlds.takeCondition(world, {
-        operations: handler.operations,
-        uf: null,
-        service,
-        cnpj,
-        observe,
-      })
-    : null;
-  const scenario = condition === null ? null : parseScenario(condition);
-  const effect = await effectOf(deps.state.scenarioUses, world, {
-    condition: scenario,
+  const effect = await effectOf(deps.state, world, {
+    target: setting.conditioned && { operations: handler.operations, uf: null, service, cnpj, observe },
     marked: handler.marked?.(body) ?? null,
   });
   switch (effect.kind) {

@@ -1,5 +1,5 @@
 import { resolveRestEndpoint, restTable } from '@fiscal/core/registry/rest-endpoints';
-import type { Service } from '@fiscal/core/vocabulary/service';
+import { SERVICES, type Service } from '@fiscal/core/vocabulary/service';
 import type { RestAuthority, RestHandler } from '../authority/rest-authority.ts';
 
 /** Operation of a method and a path. */
@@ -8,21 +8,6 @@ export interface RestRoute {
   readonly handler: RestHandler;
   readonly params: Readonly<Record<string, string>>;
 }
-
-const SERVICES: readonly Service[] = [
-  'autorizacao',
-  'consultaProtocolo',
-  'consultaNFSe',
-  'recepcaoEvento',
-  'consultaEventos',
-  'distribuicaoDFe',
-  'statusServico',
-  'municipioConvenio',
-  'municipioAliquota',
-  'municipioRegimes',
-  'municipioRetencoes',
-  'municipioBeneficio',
-];
 
 interface Row {
   readonly method: string;

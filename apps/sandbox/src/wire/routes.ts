@@ -1,5 +1,5 @@
 import { endpointTable, soapOf } from '@fiscal/core/registry/endpoints';
-import type { Service, SoapService } from '@fiscal/core/vocabulary/service';
+import { SERVICES, type Service, type SoapService } from '@fiscal/core/vocabulary/service';
 import type { Authority, ServiceHandler } from '../authority/authority.ts';
 
 /** Service of an address. */
@@ -12,20 +12,6 @@ export interface Route {
   /** Largest message, in bytes. */
   readonly bytesMax: number;
 }
-
-const SERVICES: readonly Service[] = [
-  'autorizacao',
-  'retAutorizacao',
-  'consultaProtocolo',
-  'statusServico',
-  'inutilizacao',
-  'recepcaoEvento',
-  'recepcaoEPEC',
-  'naoEncerrados',
-  'cadastro',
-  'consultaGTIN',
-  'distribuicaoDFe',
-];
 
 /** `/ws/{type}/{authorizer}/{service}`; null for an address without a service, as at the real authorities. */
 export function routeOf(path: string, authorities: readonly Authority[]): Route | null {

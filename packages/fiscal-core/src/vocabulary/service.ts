@@ -1,29 +1,31 @@
 /** tpAmb: 1 production, 2 homologation. */
 export type Ambiente = 1 | 2;
 /** Web services as `endpoints` rows name them. */
-export type Service =
-  | 'autorizacao'
-  | 'retAutorizacao'
-  | 'consultaProtocolo'
-  | 'statusServico'
-  | 'inutilizacao'
-  | 'recepcaoEvento'
-  | 'cadastro'
-  | 'consultaGTIN'
-  | 'distribuicaoDFe'
-  | 'recepcaoEPEC'
-  | 'statusEPEC'
-  | 'cscNFCe'
-  | 'listagemChaves'
-  | 'downloadXML'
-  | 'naoEncerrados'
-  | 'consultaNFSe'
-  | 'consultaEventos'
-  | 'municipioConvenio'
-  | 'municipioAliquota'
-  | 'municipioRegimes'
-  | 'municipioRetencoes'
-  | 'municipioBeneficio';
+export const SERVICES = [
+  'autorizacao',
+  'retAutorizacao',
+  'consultaProtocolo',
+  'statusServico',
+  'inutilizacao',
+  'recepcaoEvento',
+  'cadastro',
+  'consultaGTIN',
+  'distribuicaoDFe',
+  'recepcaoEPEC',
+  'statusEPEC',
+  'cscNFCe',
+  'listagemChaves',
+  'downloadXML',
+  'naoEncerrados',
+  'consultaNFSe',
+  'consultaEventos',
+  'municipioConvenio',
+  'municipioAliquota',
+  'municipioRegimes',
+  'municipioRetencoes',
+  'municipioBeneficio',
+] as const;
+export type Service = (typeof SERVICES)[number];
 
 /** Address and settings of a document type's service. */
 export interface Endpoint {

@@ -1,6 +1,5 @@
 import { DOCUMENTS } from '@fiscal/core/registry/documents';
-import type { PaperOptions } from '@fiscal/paper/paper';
-import { hasPaper } from '@fiscal/paper/papers';
+import { hasPaper, type PaperOptions } from '@fiscal/paper/papers';
 import { Failure, type FailureCode } from '../../base/failure.ts';
 import { presentArguments } from '../../base/present-arguments.ts';
 import { builder } from '../builder.ts';

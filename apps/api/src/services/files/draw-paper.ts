@@ -1,9 +1,8 @@
 import type { Db } from '@fiscal/db/base/client';
 import type { DocumentView, Principal } from '@fiscal/db/base/types';
 import { readFile } from '@fiscal/db/documents/files';
-import type { PaperOptions } from '@fiscal/paper/paper';
 import { PaperError } from '@fiscal/paper/paper-error';
-import { hasPaper, type PaperKind } from '@fiscal/paper/papers';
+import { hasPaper, type PaperKind, type PaperOptions } from '@fiscal/paper/papers';
 import { Failure, notFound } from '../../base/failure.ts';
 import type { LogoOf } from '../companies/client-logos.ts';
 import { isLabelable, isPrintable } from '../documents/is-printable.ts';

@@ -1,6 +1,7 @@
 import { isProven } from '@fiscal/core/vocabulary/imported';
 import type { StoredFile } from '@fiscal/db/documents/files';
-import type { PaperOptions, PaperRequest } from '@fiscal/paper/paper';
+import type { PaperRequest } from '@fiscal/paper/paper';
+import type { PaperOptions } from '@fiscal/paper/papers';
 import { distributedXml } from './distributed-xml.ts';
 import type { PaperDesk } from './paper-desk.ts';
 

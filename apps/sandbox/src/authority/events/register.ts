@@ -2,12 +2,9 @@ import type { MessageNames } from '@fiscal/core/vocabulary/message-names';
 import type { XmlElement } from '@fiscal/core/xml/parse';
 import { firstBroken, type Rejection, type Rule } from '../../rules/rule.ts';
 import type { Scenario } from '../../scenarios.ts';
-import type { DistributionStore } from '../../state/distribution.ts';
-import type { DocumentStore, Situacao, StoredDocument } from '../../state/documents.ts';
-import type { EventClash, EventStore, StoredEvent } from '../../state/events.ts';
-import type { FactStore } from '../../state/facts.ts';
-import type { ProtocolNumbers } from '../../state/protocols.ts';
-import type { WorldStore } from '../../state/worlds.ts';
+import type { Situacao, StoredDocument } from '../../state/documents.ts';
+import type { EventClash, StoredEvent } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { type Verdict, verdictOf } from '../answers.ts';
 import { formatProtocol, localIso, type ProtocolDigits } from '../authorizers.ts';
 import { baseOf } from '../decide.ts';
@@ -17,13 +14,8 @@ import type { SignatureCheck } from '../signature.ts';
 import { text } from '../xml.ts';
 import { plantedEvent } from './plant.ts';
 
-export interface RegisterDeps {
-  readonly distribution: DistributionStore;
-  readonly documents: DocumentStore;
-  readonly events: EventStore;
-  readonly facts: FactStore;
-  readonly numbers: ProtocolNumbers;
-  readonly worlds: WorldStore;
+export interface RegisterDeps
+  extends Pick<State, 'distribution' | 'documents' | 'events' | 'facts' | 'numbers' | 'worlds'> {
   readonly checkSignature: SignatureCheck;
   readonly schema: SchemaCheck;
 }

@@ -1,5 +1,5 @@
 import { NFE } from '@fiscal/core/vocabulary/message-names';
-import type { RegisterStore } from '../../state/registers.ts';
+import type { State } from '../../state/state.ts';
 import { createDistribution, DISTRIBUTION_MESSAGE } from '../distribution/distribution.ts';
 import { subjectOf } from '../portal/document.ts';
 import type { PortalCodes } from '../portal/messages.ts';
@@ -43,7 +43,7 @@ const CODES: PortalCodes = {
 };
 
 /** Reads the register entries of some CNPJs in a world; a CNPJ without an entry is absent from the map. */
-async function partiesOf(registers: RegisterStore, world: string, cnpjs: readonly string[]) {
+async function partiesOf(registers: State['registers'], world: string, cnpjs: readonly string[]) {
   const found = await Promise.all(
     cnpjs.map(async (cnpj) => [cnpj, await registers.party(world, cnpj)] as const),
   );

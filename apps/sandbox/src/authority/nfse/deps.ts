@@ -1,20 +1,11 @@
 import type { SigningKey } from '@fiscal/core/signing/sign';
-import type { DistributionStore } from '../../state/distribution.ts';
-import type { DocumentStore, NumberKey } from '../../state/documents.ts';
-import type { EventStore } from '../../state/events.ts';
-import type { FactStore } from '../../state/facts.ts';
-import type { ProtocolNumbers } from '../../state/protocols.ts';
-import type { RegisterStore } from '../../state/registers.ts';
+import type { NumberKey } from '../../state/documents.ts';
+import type { State } from '../../state/state.ts';
 import type { SchemaCheck } from '../message.ts';
 import type { SignatureCheck } from '../signature.ts';
 
-export interface NfseAuthorityDeps {
-  readonly distribution: DistributionStore;
-  readonly documents: DocumentStore;
-  readonly events: EventStore;
-  readonly facts: FactStore;
-  readonly numbers: ProtocolNumbers;
-  readonly registers: RegisterStore;
+export interface NfseAuthorityDeps
+  extends Pick<State, 'distribution' | 'documents' | 'events' | 'facts' | 'numbers' | 'registers'> {
   readonly schema: SchemaCheck;
   readonly checkSignature: SignatureCheck;
   /** The environment signs what it issues. */

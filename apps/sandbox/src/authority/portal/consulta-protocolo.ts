@@ -3,9 +3,9 @@ import { authorizerOf, endpointTable, svcOf } from '@fiscal/core/registry/endpoi
 import { ufByCodigo } from '@fiscal/core/tables/uf';
 import { childText } from '@fiscal/core/xml/parse';
 import { scenarioOf } from '../../scenarios.ts';
-import type { DocumentStore, StoredDocument } from '../../state/documents.ts';
-import type { EventStore, StoredEvent } from '../../state/events.ts';
-import type { ScenarioUses } from '../../state/scenario-uses.ts';
+import type { StoredDocument } from '../../state/documents.ts';
+import type { StoredEvent } from '../../state/events.ts';
+import type { State } from '../../state/state.ts';
 import { procEventoOf, verdictOf } from '../answers.ts';
 import type { Refusal, ServiceHandler, ServiceRequest } from '../authority.ts';
 import { bookOf, cUFOf, isSvc, localIso } from '../authorizers.ts';
@@ -14,10 +14,7 @@ import { retConsSit } from './answers.ts';
 import { messageFault } from './message.ts';
 import type { PortalMessages } from './messages.ts';
 
-interface ConsultaDeps {
-  readonly documents: DocumentStore;
-  readonly events: EventStore;
-  readonly scenarioUses: ScenarioUses;
+interface ConsultaDeps extends Pick<State, 'documents' | 'events' | 'scenarioUses'> {
   readonly schema: SchemaCheck;
 }
 

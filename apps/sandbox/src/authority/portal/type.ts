@@ -2,8 +2,7 @@ import type { XmlElement } from '@fiscal/core/xml/parse';
 import type { Rule } from '../../rules/rule.ts';
 import type { Clash, Situacao, Standing, StoredDocument } from '../../state/documents.ts';
 import type { StoredEvent } from '../../state/events.ts';
-import type { LotStore } from '../../state/lots.ts';
-import type { ScenarioUses } from '../../state/scenario-uses.ts';
+import type { State } from '../../state/state.ts';
 import type { Authority } from '../authority.ts';
 import type { DecideDeps, DocumentAuthority, DocumentFacts, RuleContext } from '../decide.ts';
 import type {
@@ -77,10 +76,7 @@ export interface PortalEventKind<C = PortalEventContext> extends KindFacts {
   readonly isLate?: (event: EventFacts, context: C) => boolean;
 }
 
-export interface PortalDeps extends DecideDeps, RegisterDeps {
-  readonly lots: LotStore;
-  readonly scenarioUses: ScenarioUses;
-}
+export type PortalDeps = DecideDeps & RegisterDeps & Pick<State, 'lots' | 'scenarioUses'>;
 
 /** Documents of a type; `C`: context of their rules. */
 export interface PortalDocuments<D extends PortalDocument, C>

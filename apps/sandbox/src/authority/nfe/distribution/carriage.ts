@@ -1,9 +1,7 @@
 import { isChave } from '@fiscal/core/chave-acesso/chave-acesso';
 import { NFE } from '@fiscal/core/vocabulary/message-names';
 import { parseXml } from '@fiscal/core/xml/parse';
-import type { DistributionStore } from '../../../state/distribution.ts';
-import type { DocumentStore } from '../../../state/documents.ts';
-import type { EventStore } from '../../../state/events.ts';
+import type { State } from '../../../state/state.ts';
 import { tag } from '../../answers.ts';
 import type { Distributed } from '../../distribution/portal-files.ts';
 import { distribute } from '../../distribution/write.ts';
@@ -47,11 +45,7 @@ const resEvento = (
 
 /** Writes NSUs of a carriage for every party of the notes that it carries. Source: NT 2014.002, who receives what. */
 async function distributeCarriage(
-  deps: {
-    readonly distribution: DistributionStore;
-    readonly documents: DocumentStore;
-    readonly events: EventStore;
-  },
+  deps: Pick<State, 'distribution' | 'documents' | 'events'>,
   { world, nowMs }: { readonly world: string; readonly nowMs: number },
   { notes, ...event }: Carriage & { readonly notes: readonly string[] },
 ): Promise<void> {

@@ -54,6 +54,13 @@ const RECIPIENT: readonly (readonly [tpEvento: string, operation: string, descEv
   ],
 ];
 
+const MANIFESTATIONS = [
+  ['210200', 'confirmacao', 'Confirmacao da Operacao'],
+  ['210210', 'ciencia', 'Ciencia da Operacao'],
+  ['210220', 'desconhecimento', 'Desconhecimento da Operacao'],
+  ['210240', 'nao-realizada', 'Operacao nao Realizada'],
+] as const;
+
 /** More time for suspended ICMS, and its withdrawal. */
 const PROLONGING: readonly (Pick<EventKind, 'tpEvento' | 'descEvento' | 'cancels'> & {
   readonly operation: string;
@@ -210,38 +217,16 @@ const ROWS: readonly Omit<EventKind, 'element'>[] = [
     unchecked: true,
     source: 'NT 2025.002-RTC v1.52 §8; route: sped-nfe 2026 [?]',
   },
-  {
-    tpEvento: '210200',
-    descEvento: 'Confirmacao da Operacao',
-    operations: ['manifestacao', 'confirmacao'],
-    receiver: { '55': 'AN' },
-    sequenceMax: 2,
-    source: 'NT 2020.001 v1.60',
-  },
-  {
-    tpEvento: '210210',
-    descEvento: 'Ciencia da Operacao',
-    operations: ['manifestacao', 'ciencia'],
-    receiver: { '55': 'AN' },
-    sequenceMax: 2,
-    source: 'NT 2020.001 v1.60',
-  },
-  {
-    tpEvento: '210220',
-    descEvento: 'Desconhecimento da Operacao',
-    operations: ['manifestacao', 'desconhecimento'],
-    receiver: { '55': 'AN' },
-    sequenceMax: 2,
-    source: 'NT 2020.001 v1.60',
-  },
-  {
-    tpEvento: '210240',
-    descEvento: 'Operacao nao Realizada',
-    operations: ['manifestacao', 'nao-realizada'],
-    receiver: { '55': 'AN' },
-    sequenceMax: 2,
-    source: 'NT 2020.001 v1.60',
-  },
+  ...MANIFESTATIONS.map(
+    ([tpEvento, operation, descEvento]): Omit<EventKind, 'element'> => ({
+      tpEvento,
+      descEvento,
+      operations: ['manifestacao', operation],
+      receiver: { '55': 'AN' },
+      sequenceMax: 2,
+      source: 'NT 2020.001 v1.60',
+    }),
+  ),
 ];
 
 export const EVENT_KINDS: readonly EventKind[] = ROWS.map((row) => ({ ...row, element: `e${row.tpEvento}` }));
