@@ -145,6 +145,18 @@ describe('a dialog', () => {
     expect([await listStored(tenant), await listStored(other.tenant)]).toEqual([[['nota.xml']], []]);
   });
 
+  it.each(['xn--ao-arquivos-87a5c.example.com', 'ação-arquivos.example.com', 'AÇÃO-arquivos.example.com'])(
+    'takes letters at a domain with accents, which its setting has as xn--: %s',
+    async (domain) => {
+      const running = await start({ domain: 'xn--ao-arquivos-87a5c.example.com' });
+      onTestFinished(() => running.stop());
+      const { tenant, to } = await companyWithAddress();
+      const at = to.replace(DOMAIN, domain);
+      expect(await sendLetter(running.port, { to: at, letter: oneFile() })).toMatchObject({ code: 250 });
+      expect(await listStored(tenant)).toEqual([['nota.xml']]);
+    },
+  );
+
   it('stops an address the moment it is changed, within a dialog too', async () => {
     const { tenant, to } = await companyWithAddress();
     const client = await openSmtp(letters.port);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { callbackify } from 'node:util';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { Logger } from 'pino';
@@ -90,10 +91,10 @@ const UNREAD: Readonly<Record<Unread, Reply>> = {
 const senderOf = ({ envelope }: SMTPServerSession): string =>
   (envelope.mailFrom === false ? '' : envelope.mailFrom.address).replaceAll('\u0000', '�');
 
-/** Part before the `@`, if the address belongs to this domain. */
+/** Part before the `@`, if the address belongs to this domain. The server gives domains in Unicode; the setting is ASCII. */
 function localPartOf(address: string, domain: string): string | null {
   const at = address.lastIndexOf('@');
-  return address.slice(at + 1).toLowerCase() === domain ? address.slice(0, at).toLowerCase() : null;
+  return domainToASCII(address.slice(at + 1)) === domain ? address.slice(0, at).toLowerCase() : null;
 }
 
 /** Address of the host at the other end; an IPv4 one is without the prefix that IPv6 sockets give it. */
