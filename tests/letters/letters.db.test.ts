@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type RunningLetters, startLetters } from '../../apps/letters/src/letters.ts';
-import { openSmtp, sendLetter, writeLetter } from '../../e2e/support/smtp-client.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type LettersOptions, type RunningLetters, startLetters } from '../../apps/letters/src/letters.ts';
+import { openSmtp, type SmtpClient, sendLetter, writeLetter } from '../../e2e/support/smtp-client.ts';
 import { listImports } from '../../packages/db/src/imports/imports.ts';
 import { listImportFiles } from '../../packages/db/src/imports/uploaded-imports.ts';
 import { changeReceivedAddress } from '../../packages/db/src/received/addresses.ts';
@@ -24,16 +24,19 @@ const MEGABYTE = 1024 * 1024;
 const silent = { debug() {}, info() {}, warn() {} };
 
 const app = openDb('app');
-let letters: RunningLetters;
-beforeAll(async () => {
-  letters = await startLetters({
+const start = (changes: Partial<LettersOptions> = {}): Promise<RunningLetters> =>
+  startLetters({
     host: '127.0.0.1',
     port: 0,
     domain: DOMAIN,
     tls: null,
     databaseUrl: databaseUrls().lettersUrl,
     log: silent,
+    ...changes,
   });
+let letters: RunningLetters;
+beforeAll(async () => {
+  letters = await start();
 });
 afterAll(async () => {
   await letters.stop();
@@ -62,6 +65,15 @@ async function companyWithAddress(): Promise<{ readonly tenant: TestTenant; read
 }
 
 const oneFile = (id: string = randomUUID()) => writeLetter(id, [{ name: 'nota.xml', content: XML }]);
+
+/** Begins a letter that is not ended. */
+async function beginLetter(port: number, to: string): Promise<SmtpClient> {
+  const client = await openSmtp(port);
+  onTestFinished(() => client.cut());
+  for (const line of ['EHLO mau.example', 'MAIL FROM:<a@mau.example>', `RCPT TO:<${to}>`, 'DATA'])
+    await client.say(line);
+  return client;
+}
 
 describe('a dialog', () => {
   it('greets by its domain, offers neither AUTH nor STARTTLS, and names its size', async () => {
@@ -133,6 +145,18 @@ describe('a dialog', () => {
     expect([await listStored(tenant), await listStored(other.tenant)]).toEqual([[['nota.xml']], []]);
   });
 
+  it.each(['xn--ao-arquivos-87a5c.example.com', 'ação-arquivos.example.com', 'AÇÃO-arquivos.example.com'])(
+    'takes letters at a domain with accents, which its setting has as xn--: %s',
+    async (domain) => {
+      const running = await start({ domain: 'xn--ao-arquivos-87a5c.example.com' });
+      onTestFinished(() => running.stop());
+      const { tenant, to } = await companyWithAddress();
+      const at = to.replace(DOMAIN, domain);
+      expect(await sendLetter(running.port, { to: at, letter: oneFile() })).toMatchObject({ code: 250 });
+      expect(await listStored(tenant)).toEqual([['nota.xml']]);
+    },
+  );
+
   it('stops an address the moment it is changed, within a dialog too', async () => {
     const { tenant, to } = await companyWithAddress();
     const client = await openSmtp(letters.port);
@@ -177,6 +201,36 @@ describe('a hostile sender', () => {
       expect((await sendLetter(letters.port, { ...of, letter })).code).toBeGreaterThanOrEqual(550);
     expect(await sendLetter(letters.port, { ...of, letter: oneFile() })).toMatchObject({ code: 452 });
     expect(await sendLetter(letters.port, { to, letter: oneFile() })).toMatchObject({ code: 250 });
+  });
+
+  it('takes up no room of other companies by letters that it does not end', async () => {
+    const [{ to: own }, { to }] = [await companyWithAddress(), await companyWithAddress()];
+    const refusals = new EventEmitter();
+    let refused = 0;
+    const info = (_: object, message?: string): void => {
+      if (message === 'letter no longer held') refused += 1;
+      // Two of the seven fit.
+      if (refused === 5) refusals.emit('last');
+    };
+    const last = once(refusals, 'last');
+    const running = await start({ log: { ...silent, info } });
+    onTestFinished(() => running.stop());
+    const begun = Array.from({ length: 7 }, () => beginLetter(running.port, own));
+    for (const client of await Promise.all(begun))
+      client.write(`Subject: x\r\n\r\n${`${'x'.repeat(998)}\r\n`.repeat(9 * 1024)}`);
+    await last;
+    const large = `${oneFile()}${'x'.repeat(9 * MEGABYTE)}\r\n`;
+    expect(await sendLetter(running.port, { to, letter: large })).toMatchObject({ code: 250 });
+  });
+
+  it('is cut off when its letter comes more slowly than 512 kB a minute', async () => {
+    const { to } = await companyWithAddress();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = await beginLetter(letters.port, to);
+    vi.advanceTimersByTime(60_000);
+    expect((await client.reply()).text).toMatch(/^421 4\.4\.2/);
+    await expect(client.say('NOOP')).rejects.toThrow('closed');
   });
 
   it('is cut off after ten addresses that there are none of', async () => {
@@ -273,15 +327,7 @@ describe('a lost connection', () => {
 
 describe('without its database', () => {
   it('has the sender retry, and stores nothing it did not acknowledge', async () => {
-    const url = new URL(databaseUrls().lettersUrl);
-    const running = await startLetters({
-      host: '127.0.0.1',
-      port: 0,
-      domain: DOMAIN,
-      tls: null,
-      databaseUrl: url.href,
-      log: silent,
-    });
+    const running = await start();
     onTestFinished(() => running.stop());
     const { tenant, to } = await companyWithAddress();
     const client = await openSmtp(running.port);

@@ -20,6 +20,7 @@ describe('settings of letters', () => {
     [{ LETTERS_DOMAIN: '' }, 'LETTERS_DOMAIN'],
     [{ LETTERS_DOMAIN: 'localhost' }, 'must be a domain'],
     [{ LETTERS_DOMAIN: 'a.example.com\r\nX' }, 'must be a domain'],
+    [{ LETTERS_DOMAIN: 'xn--a.example.com' }, 'must be a domain'],
     [{ HOST: '0.0.0.0' }, 'LETTERS_TLS_CERT'],
     [{ LETTERS_TLS_REQUIRED: 'on' }, 'LETTERS_TLS_CERT'],
     [{ LETTERS_TLS_REQUIRED: 'yes' }, 'LETTERS_TLS_REQUIRED'],

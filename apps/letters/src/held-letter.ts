@@ -1,21 +1,35 @@
 /** A letter with everything in it. */
 export const LETTER_BYTES_MAX = 10 * 1024 * 1024;
 
-/** Bytes that letters of all connections may take up in memory. */
-export function createRoom(bytesMax: number): { take(bytes: number): boolean; give(bytes: number): void } {
-  let free = bytesMax;
+export interface Room {
+  take(bytes: number): boolean;
+  give(bytes: number): void;
+}
+
+/** Bytes that letters may take up in memory: all together, and those of each key, an address or a host. */
+export function createRooms(bytesMax: { readonly all: number; readonly each: number }) {
+  const taken = new Map<string, number>();
+  let free = bytesMax.all;
+  const count = (keys: readonly string[], bytes: number): void => {
+    free -= bytes;
+    for (const key of keys) {
+      const sum = (taken.get(key) ?? 0) + bytes;
+      if (sum === 0) taken.delete(key);
+      else taken.set(key, sum);
+    }
+  };
   return {
-    take(bytes) {
-      if (bytes > free) return false;
-      free -= bytes;
-      return true;
-    },
-    give(bytes) {
-      free += bytes;
-    },
+    /** Room of one letter, which counts for each of its keys. */
+    roomOf: (keys: readonly string[]): Room => ({
+      take(bytes) {
+        if (bytes > free || keys.some((key) => (taken.get(key) ?? 0) + bytes > bytesMax.each)) return false;
+        count(keys, bytes);
+        return true;
+      },
+      give: (bytes) => count(keys, -bytes),
+    }),
   };
 }
-export type Room = ReturnType<typeof createRoom>;
 
 const FIRST_BYTES = 64 * 1024;
 

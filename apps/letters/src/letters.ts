@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { callbackify } from 'node:util';
 import { isThisMachine } from '@fiscal/core/settings/this-machine';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { createHeldLetter, createRoom, LETTER_BYTES_MAX } from './held-letter.ts';
+import { createHeldLetter, createRooms, LETTER_BYTES_MAX } from './held-letter.ts';
 import {
   type Envelope,
   type LetterStore,
@@ -19,7 +20,10 @@ const CLIENTS_MAX = 32;
 const SENDER_MAX = 320;
 /** Letters that are read and stored at once: each takes several times its size in memory. */
 const AT_ONCE = 2;
-const HELD_BYTES_MAX = 64 * 1024 * 1024;
+/** Letters of one address, or of one host, leave room for those of others. */
+const HELD_BYTES_MAX = { all: 64 * 1024 * 1024, each: 2 * LETTER_BYTES_MAX };
+/** A letter that comes more slowly is cut off: it would take up its room for as long as its connection lasts. */
+const PACE = { bytesMin: 512 * 1024, ms: 60_000 };
 /** Connections of one host, but for this machine's own mail server. */
 const HOST_CLIENTS_MAX = 8;
 /** Recipients that a connection may get wrong: who guesses addresses makes a query of each. */
@@ -59,6 +63,7 @@ const UNKNOWN = new Reply(550, '5.1.1 No such address here');
 const NO_RELAY = new Reply(550, '5.7.1 Relaying denied');
 const GUESSING = new Reply(421, '4.7.0 Too many recipients refused');
 const LATER = new Reply(451, '4.3.0 Try again later');
+const TOO_SLOW = new Reply(421, '4.4.2 Letter comes too slowly');
 const TOO_LARGE = new Reply(552, '5.3.4 Letter is larger than 10 MB');
 const TOO_MANY_FILES = new Reply(552, '5.3.4 Letter has more than 50 files');
 const UNREADABLE = new Reply(554, '5.6.0 Letter cannot be read');
@@ -82,16 +87,57 @@ const UNREAD: Readonly<Record<Unread, Reply>> = {
 const senderOf = ({ envelope }: SMTPServerSession): string =>
   (envelope.mailFrom === false ? '' : envelope.mailFrom.address).replaceAll('\u0000', '�');
 
-/** Part before the `@`, if the address belongs to this domain. */
+/** Part before the `@`, if the address belongs to this domain. The server gives domains in Unicode; the setting is ASCII. */
 function localPartOf(address: string, domain: string): string | null {
   const at = address.lastIndexOf('@');
-  return address.slice(at + 1).toLowerCase() === domain ? address.slice(0, at).toLowerCase() : null;
+  return domainToASCII(address.slice(at + 1)) === domain ? address.slice(0, at).toLowerCase() : null;
+}
+
+/** Address of the host at the other end; an IPv4 one is without the prefix that IPv6 sockets give it. */
+const hostOf = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/, '');
+
+/** Connections and bytes of this machine's own mail server are of many senders: no bound of one host holds for it. */
+const roomKeysOf = (local: string, host: string): readonly string[] =>
+  isThisMachine(host) ? [`to ${local}`] : [`to ${local}`, `from ${host}`];
+
+type HeldLetter = ReturnType<typeof createHeldLetter>;
+type HoldState = ReturnType<HeldLetter['add']>;
+
+/**
+ * Holds a letter until its end, while it keeps its pace. A refused one is read to its end too, as the dialog wants it.
+ *
+ * @throws when the letter comes too slowly, or its connection is lost
+ */
+async function holdLetter(
+  stream: SMTPServerDataStream,
+  held: HeldLetter,
+  onRefusal: (reason: string) => void,
+): Promise<HoldState> {
+  let state: HoldState = 'held';
+  let before = 0;
+  const pace = setInterval(() => {
+    // The error of a destroyed stream is the letter's answer, and 421 closes its connection.
+    if (stream.byteLength - before < PACE.bytesMin) stream.destroy(TOO_SLOW);
+    before = stream.byteLength;
+  }, PACE.ms).unref();
+  try {
+    for await (const chunk of stream) {
+      if (state !== 'held') continue;
+      state = held.add(chunk);
+      if (state === 'held') continue;
+      held.release();
+      onRefusal(state);
+    }
+  } finally {
+    clearInterval(pace);
+  }
+  return state;
 }
 
 /** Reads a letter and stores it; the sender gets its 250 once the files are durable. */
 function createReceive(store: LetterStore, log: Log) {
   const turns = createTurns(AT_ONCE);
-  const room = createRoom(HELD_BYTES_MAX);
+  const rooms = createRooms(HELD_BYTES_MAX);
 
   /** Counts a refused letter before its answer: a flood of them ends with the quotas too. */
   async function refuse(
@@ -120,16 +166,16 @@ function createReceive(store: LetterStore, log: Log) {
     return `2.0.0 Stored: ${files} files`;
   }
 
-  return async (stream: SMTPServerDataStream, envelope: Envelope, session: string): Promise<string> => {
-    const held = createHeldLetter(room);
+  return async (
+    stream: SMTPServerDataStream,
+    envelope: Envelope,
+    { id: session, remoteAddress }: SMTPServerSession,
+  ): Promise<string> => {
+    const held = createHeldLetter(rooms.roomOf(roomKeysOf(envelope.local, hostOf(remoteAddress))));
     try {
-      let state: ReturnType<typeof held.add> = 'held';
-      // A refused letter is read to its end too, as the dialog wants it.
-      for await (const chunk of stream) {
-        if (state !== 'held') continue;
-        state = held.add(chunk);
-        if (state !== 'held') held.release();
-      }
+      const state = await holdLetter(stream, held, (reason) =>
+        log.info({ session, reason }, 'letter no longer held'),
+      );
       if (state === 'too-large') throw await refuse(envelope, 'grande_demais', { session });
       if (state === 'no-room') throw LATER;
       return await turns.run(envelope.local, () => keep(envelope, held.read(), session));
@@ -207,7 +253,7 @@ function createServer({ domain, tls, log }: LettersOptions, store: LetterStore):
       const [recipient] = session.envelope.rcptTo;
       const local = localPartOf(recipient?.address ?? '', domain) ?? '';
       const envelope = { local, sender: senderOf(session) };
-      callbackify(() => replying(session, () => receive(stream, envelope, session.id)))(callback);
+      callbackify(() => replying(session, () => receive(stream, envelope, session)))(callback);
     },
   });
 }
@@ -224,9 +270,9 @@ function createConnectionLimit(): (socket: Socket) => void {
     // STARTTLS takes all listeners off a socket, so that none would hear of its end.
     for (const one of open) if (one.socket.destroyed) clearTimeout(one.end);
     open = open.filter((one) => !one.socket.destroyed);
-    const host = socket.remoteAddress ?? '';
+    const host = hostOf(socket.remoteAddress);
     const count = open.filter((one) => one.host === host).length;
-    if (count >= HOST_CLIENTS_MAX && !isThisMachine(host.replace(/^::ffff:/, ''))) {
+    if (count >= HOST_CLIENTS_MAX && !isThisMachine(host)) {
       socket.destroy();
       return;
     }

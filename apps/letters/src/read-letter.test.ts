@@ -112,6 +112,19 @@ describe('readLetter', () => {
     expect(ignored).toEqual(['carta.eml']);
   });
 
+  it('takes files of letters in a digest, which need not name their type', async () => {
+    const letter = (name: string) => messageOf([{ name, content: XML }]).toString();
+    const typed = 'Content-Type: message/rfc822\r\n';
+    const digest = `Content-Type: multipart/digest; boundary=d\r\n\r\n--d\r\n\r\n${letter('a.xml')}\r\n--d\r\n${typed}\r\n${letter('b.xml')}\r\n--d\r\nContent-Type:\r\nContent-Disposition: attachment\r\n\r\n${letter('c.xml')}\r\n--d--\r\n`;
+    const names = async (message: string) => {
+      const { files, ignored } = await readLetter(Buffer.from(message));
+      return [files.map(({ name }) => name), ignored];
+    };
+    expect(await names(`Message-ID: <6@x>\r\n${digest}`)).toEqual([['a.xml', 'b.xml', 'c.xml'], []]);
+    const mixed = `Message-ID: <7@x>\r\nContent-Type: multipart/mixed; boundary=m\r\n\r\n--m\r\n\r\nSegue.\r\n--m\r\n${digest}\r\n--m\r\n\r\nAtt.\r\n--m--\r\n`;
+    expect(await names(mixed)).toEqual([['a.xml', 'b.xml', 'c.xml'], []]);
+  });
+
   it('takes a letter that is one XML and nothing else, and one without attachments', async () => {
     const only = `Message-ID: <2@x>\r\nContent-Type: application/xml; name="nota.xml"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(XML).toString('base64')}\r\n`;
     expect(textsOf((await readLetter(Buffer.from(only))).files)).toEqual([['nota.xml', XML]]);

@@ -64,19 +64,29 @@ const storable = (name: string): string => name.replaceAll('\u0000', '�').slic
 /** Types of what a person reads, unless the part has a file's name. */
 const TEXT_TYPES = new Set(['text/plain', 'text/html']);
 
-/** Type of a part; one with an empty type is text (RFC 2045, 5.2), for which the parser has no text. */
-const typeOf = ({ contentType }: { readonly contentType: unknown }): string =>
-  typeof contentType === 'string' ? contentType.toLowerCase() : 'text/plain';
+/** Place of the parser in the tree of parts, which its types leave out. */
+interface Place {
+  readonly curnode?: { readonly parent?: { readonly contentType?: unknown } };
+}
 
-const isText = (part: AttachmentStream): boolean =>
-  TEXT_TYPES.has(typeOf(part)) && part.filename === undefined && part.contentDisposition !== 'attachment';
+/** Type of the part that the parser is at. One without a type is a letter in a digest (RFC 2046, 5.1.5), else text (RFC 2045, 5.2). */
+function typeOf(part: AttachmentStream, { curnode }: Place): string {
+  // The parser gives an empty type as false, and an absent one as text.
+  const type: unknown = part.contentType;
+  const isTyped = typeof type === 'string' && part.headers.has('content-type');
+  if (!isTyped && curnode?.parent?.contentType === 'multipart/digest') return 'message/rfc822';
+  return typeof type === 'string' ? type.toLowerCase() : 'text/plain';
+}
 
-async function readAttachment(part: AttachmentStream, at: number): Promise<Attachment> {
+const isText = ({ filename, contentDisposition }: AttachmentStream, type: string): boolean =>
+  TEXT_TYPES.has(type) && filename === undefined && contentDisposition !== 'attachment';
+
+async function readAttachment(part: AttachmentStream, contentType: string, at: number): Promise<Attachment> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.content) chunks.push(Buffer.from(chunk));
   return {
     name: storable(part.filename ?? `anexo-${at}`),
-    contentType: typeOf(part),
+    contentType,
     content: Buffer.concat(chunks),
   };
 }
@@ -95,7 +105,7 @@ async function parseMessage(
   deadline: AbortSignal,
 ): Promise<{ readonly messageId: string; readonly attachments: Attachment[] }> {
   deadline.throwIfAborted();
-  const parser = new MailParser({
+  const parser: MailParser & Place = new MailParser({
     // Texts are not read.
     skipHtmlToText: true,
     skipTextToHtml: true,
@@ -121,8 +131,9 @@ async function parseMessage(
     for await (const part of parts) {
       if (part.type !== 'attachment') continue;
       current = part;
-      const attachment = await readAttachment(part, attachments.length + 1);
-      if (!isText(part)) attachments.push(attachment);
+      const type = typeOf(part, parser);
+      const attachment = await readAttachment(part, type, attachments.length + 1);
+      if (!isText(part, type)) attachments.push(attachment);
       part.release?.();
     }
   } finally {

@@ -11,6 +11,7 @@ declare
   v_import uuid := (left(uuidv7_floor(clock_timestamp())::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid;
   v_files integer := cardinality(p_names);
   v_refusal text;
+  v_target text;
 begin
   -- These bounds repeat those of the process: one that is taken over stores no more.
   if v_files <> cardinality(p_contents) or v_files > 50 or v_bytes > 10485760 or cardinality(p_ignored) > 50
@@ -23,10 +24,12 @@ begin
     return 'desconhecida';
   end if;
   v_refusal := letter_quota(v_to.account_id, v_to.client_id, v_to.environment, v_domain, v_bytes);
-  -- One whose import was interrupted has lost its files: the letter that comes again is stored.
+  select case when v_to.environment = 1 then 'producao' else c.test_target end into strict v_target
+    from clients c where c.id = v_to.client_id;
+  -- An interrupted import has lost its files, and one of the other test target has them there: the letter that comes again is stored.
   update received_letters l set digest = null from imports i
    where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest
-     and i.id = l.import_id and i.state = 'interrompida';
+     and i.id = l.import_id and (i.state = 'interrompida' or i.target <> v_target);
   if exists (select from received_letters l
               where l.client_id = v_to.client_id and l.environment = v_to.environment and l.digest = p_digest) then
     if v_refusal is null then
@@ -39,11 +42,9 @@ begin
     return v_refusal;
   end if;
   insert into imports (id, account_id, client_id, target, state, actor_kind, actor_id, kind, created_at, updated_at, finished_at)
-  select v_import, v_to.account_id, v_to.client_id,
-         case when v_to.environment = 1 then 'producao' else c.test_target end,
-         case when v_files = 0 then 'concluida' else 'recebida' end, 'system', 'letter', 'recebidos', now(), now(),
-         case when v_files = 0 then now() end
-    from clients c where c.id = v_to.client_id;
+  values (v_import, v_to.account_id, v_to.client_id, v_target,
+          case when v_files = 0 then 'concluida' else 'recebida' end, 'system', 'letter', 'recebidos', now(), now(),
+          case when v_files = 0 then now() end);
   insert into import_files (import_id, file, piece, account_id, name, content)
   select v_import, f.n - 1, 0, v_to.account_id, left(f.name, 300), f.content
     from unnest(p_names, p_contents) with ordinality as f (name, content, n);

@@ -234,6 +234,19 @@ describe('a letter', () => {
     expect(await resultsOf(tenant)).toEqual(['guardada', 'guardada', 'repetida']);
   });
 
+  it('is stored when it comes again after a switch of the test target', async () => {
+    const tenant = await createTenant(app);
+    const { accountId, clientId } = tenant;
+    const address = await openAddress(tenant);
+    const letter = { digest: digestOf('<3@example.com>') };
+    for (const target of ['sandbox', 'homologacao']) {
+      await behind.query('update clients set test_target = $1 where id = $2', [target, clientId]);
+      expect([await keep(address, letter), await keep(address, letter)]).toEqual(['guardada', 'repetida']);
+    }
+    const imports = await listImports(app, accountId, { clientId, kind: 'recebidos', limit: 9 });
+    expect(imports.map(({ target }) => target).toSorted()).toEqual(['homologacao', 'sandbox']);
+  });
+
   it('that comes again is stored once, also when both come at once', async () => {
     const tenant = await createTenant(app);
     const address = await openAddress(tenant);
