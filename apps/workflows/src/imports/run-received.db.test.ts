@@ -448,6 +448,26 @@ it('takes the event of an unconfirmed note, until the authority shows the note w
   expect(await one(world)).toMatchObject({ situacao: 'autorizada' });
 });
 
+it('keeps the cancellation that a file shows when another file takes the place of a contradicted one', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const event = issuedEvent(sale, 'cancelamento', CANCELLED, { signer: world.signer, environment: 2 });
+  const protocol = leaf(sale.xml.toString(), 'nProt');
+  const invented = Buffer.from(
+    sale.xml.toString().replaceAll(`<nProt>${protocol}<`, '<nProt>135269999999999<'),
+  );
+  await send(world, { 'note.xml': invented, 'event.xml': event });
+  const contradicted = { proof: 'contradicted', reason: 'outro_protocolo', situacao: null } as const;
+  await settleReceivedProof(app, world.tenant.test, { note: await one(world), verdict: contradicted });
+  expect(await one(world)).toMatchObject({ situacao: 'cancelada', proof: 'contradicted' });
+  expect((await send(world, { 'note.xml': sale.xml, 'event.xml': event })).refused).toEqual([]);
+  expect(await one(world)).toMatchObject({
+    proof: 'unconfirmed',
+    events: [{ tpEvento: '110111' }],
+    situacao: 'cancelada',
+  });
+});
+
 it.each([
   ['the layout table', null],
   ['the official schemas', createXsdValidators(SCHEMAS_DIR)],
