@@ -6,12 +6,21 @@ import { createImportReader } from '@fiscal/core/imports/reader';
 import { createReceivedFileReader } from '@fiscal/core/imports/received-file';
 import { NEW_SEQUENCE } from '@fiscal/core/lifecycle/distribution';
 import { manifestationRefusal } from '@fiscal/core/lifecycle/manifestation';
+import { NFE_NAMESPACE } from '@fiscal/core/sefaz/messages';
 import { readReceived } from '@fiscal/core/sefaz/received';
 import { randomCnpj } from '@fiscal/core/testing/builders';
 import { createTestCa, issueEcnpj, testSigner } from '@fiscal/core/testing/certificates';
-import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '@fiscal/core/testing/issued';
+import {
+  type IssuedFile,
+  type IssuedOptions,
+  issuedEvent,
+  issuedFile,
+  signedAgain,
+} from '@fiscal/core/testing/issued';
+import { SCHEMAS_DIR } from '@fiscal/core/testing/official-schemas';
 import type { DistributedType } from '@fiscal/core/vocabulary/received/distribution';
 import { gunzip } from '@fiscal/core/xml/compress';
+import { createXsdValidators } from '@fiscal/core/xsd/validate';
 import { openImport } from '@fiscal/db/imports/imports';
 import { storeDistribution } from '@fiscal/db/received/distributions';
 import { requestManifestation } from '@fiscal/db/received/manifestations';
@@ -78,6 +87,7 @@ async function openWorld(): Promise<World> {
 async function send(
   { tenant, company }: World,
   files: Readonly<Record<string, Uint8Array>>,
+  judge = read,
 ): Promise<ImportReport> {
   const { accountId, clientId } = tenant;
   const target = 'sandbox';
@@ -94,7 +104,7 @@ async function send(
     db: worker,
     scope: { accountId, clientId, target, importId },
     company,
-    source: () => judgedHere(entries(), read),
+    source: () => judgedHere(entries(), judge),
   });
 }
 
@@ -437,6 +447,53 @@ it('takes the event of an unconfirmed note, until the authority shows the note w
   expect(late.refused).toMatchObject([{ code: 'evento_de_documento_proprio' }]);
   expect(await one(world)).toMatchObject({ situacao: 'autorizada' });
 });
+
+it('keeps the cancellation that a file shows when another file takes the place of a contradicted one', async () => {
+  const world = await openWorld();
+  const sale = world.sale(1);
+  const event = issuedEvent(sale, 'cancelamento', CANCELLED, { signer: world.signer, environment: 2 });
+  const protocol = leaf(sale.xml.toString(), 'nProt');
+  const invented = Buffer.from(
+    sale.xml.toString().replaceAll(`<nProt>${protocol}<`, '<nProt>135269999999999<'),
+  );
+  await send(world, { 'note.xml': invented, 'event.xml': event });
+  const contradicted = { proof: 'contradicted', reason: 'outro_protocolo', situacao: null } as const;
+  await settleReceivedProof(app, world.tenant.test, { note: await one(world), verdict: contradicted });
+  expect(await one(world)).toMatchObject({ situacao: 'cancelada', proof: 'contradicted' });
+  expect((await send(world, { 'note.xml': sale.xml, 'event.xml': event })).refused).toEqual([]);
+  expect(await one(world)).toMatchObject({
+    proof: 'unconfirmed',
+    events: [{ tpEvento: '110111' }],
+    situacao: 'cancelada',
+  });
+});
+
+it.each([
+  ['the layout table', null],
+  ['the official schemas', createXsdValidators(SCHEMAS_DIR)],
+])(
+  'leaves out the cancellation by substitution of a note that a stranger signs, by %s',
+  async (_, schemas) => {
+    const world = await openWorld();
+    const sale = world.sale(1);
+    await send(world, { 'note.xml': sale.xml });
+    const stranger = randomCnpj('stranger');
+    const signer = testSigner(issueEcnpj(ca, { cnpj: stranger }));
+    const detail = `<detEvento versao="1.00"><descEvento>Cancelamento por substituicao</descEvento><cOrgaoAutor>35</cOrgaoAutor><tpAutor>1</tpAutor><verAplic>1</verAplic><nProt>135260000000001</nProt><xJust>Pedido cancelado pelo cliente</xJust><chNFeRef>${sale.chave}</chNFeRef></detEvento>`;
+    const options = { signer, environment: 2 } as const;
+    const forged = signedAgain(
+      issuedEvent({ ...sale, emitente: stranger }, 'cancelamento', CANCELLED, options),
+      (xml) =>
+        xml.replaceAll(/(?<=<tpEvento>|"ID)110111/g, '110112').replace(/<detEvento.*?<\/detEvento>/s, detail),
+      { namespace: NFE_NAMESPACE, signer },
+    );
+    const judge = createReceivedFileReader(createImportReader({ schemas, trusted: [ca.certificate] }));
+    expect((await send(world, { 'event.xml': forged }, judge)).refused).toMatchObject([
+      { code: 'certificado_de_outro', message: expect.stringContaining(stranger) },
+    ]);
+    expect(await one(world)).toMatchObject({ situacao: 'autorizada', proof: 'unconfirmed' });
+  },
+);
 
 it('keeps the state of an event of the authority against the file of another', async () => {
   const world = await openWorld();

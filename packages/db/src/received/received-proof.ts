@@ -4,6 +4,7 @@ import type { Db } from '../base/client.ts';
 import { inAccount } from '../base/transaction.ts';
 import type { Principal } from '../base/types.ts';
 import { auditPerson } from '../records/audit.ts';
+import type { ReceivedDetail } from './received-documents.ts';
 
 /** Answer of the authority about a document that only a file shows. */
 export interface ReceivedVerdict {
@@ -17,7 +18,10 @@ export interface ReceivedVerdict {
 const LOCK_RECEIVING = `
   select from received_settings s where s.account_id = $1 and s.environment = $2 and s.client_id = $3 for update`;
 
-/** An event that the authority delivered is newer than an answer that may be minutes old. */
+/**
+ * The answer is of the file that was asked about alone: another of its digest may name a protocol that its issuer invented. An event that
+ * the authority delivered is newer than an answer that may be minutes old.
+ */
 const SETTLE = `
   with settled as (
     update received_documents d
@@ -28,7 +32,7 @@ const SETTLE = `
                 and received_effect(e.type, e.facts) is not null
               order by 1 limit 1), $7, d.situacao)
      where d.account_id = $1 and d.environment = $2 and d.client_id = $3 and d.id = $4 and d.proof <> 'confirmed'
-       and d.digest_value is not distinct from $8 and (d.proof, d.proof_reason) is distinct from ($5, $6)
+       and (d.digest_value, d.protocol_number, d.authorized_at) is not distinct from ($8, $9, $10::timestamptz) and (d.proof, d.proof_reason) is distinct from ($5, $6)
     returning *
   )
   insert into document_changes (account_id, client_id, environment, type, kind, subject_id, details)
@@ -44,10 +48,13 @@ export async function settleReceivedProof(
   db: Db,
   principal: Pick<Principal, 'accountId' | 'clientId' | 'environment' | 'person' | 'tokenId'>,
   {
-    note: { id, digestValue },
+    note: { id, digestValue, protocolNumber, moment },
     verdict: { proof, reason, situacao },
   }: {
-    readonly note: { readonly id: string; readonly digestValue: string | null };
+    /** As it was when the authority was asked. */
+    readonly note: Pick<ReceivedDetail, 'id' | 'digestValue' | 'protocolNumber'> & {
+      readonly moment: { readonly note: Pick<ReceivedDetail['moment']['note'], 'authorizedAtMs'> };
+    };
     readonly verdict: ReceivedVerdict;
   },
 ): Promise<void> {
@@ -58,7 +65,16 @@ export async function settleReceivedProof(
     const settled = await sql.query({
       name: 'received_proof_settle',
       text: SETTLE,
-      values: [...of, id, proof, reason, situacao, digestValue],
+      values: [
+        ...of,
+        id,
+        proof,
+        reason,
+        situacao,
+        digestValue,
+        protocolNumber,
+        new Date(moment.note.authorizedAtMs),
+      ],
     });
     if (settled.rowCount === 1 && proof === 'confirmed')
       await sql.query({ name: 'received_proof_orders', text: MATCH, values: [clientId, environment, id] });

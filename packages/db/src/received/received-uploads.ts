@@ -16,7 +16,10 @@ export type Zipped<T> = T & { readonly zipped: Buffer };
 export type NoteOutcome = 'importado' | 'ja_importado' | 'outro_conteudo';
 export type NoteEventOutcome = 'importado' | 'ja_importado' | 'sem_documento' | 'da_sefaz';
 
-/** A key whose file the authority contradicted takes another one. Situation: the authority's events may have come before their document. */
+/**
+ * A key whose file the authority contradicted takes another one. Situation: the authority's events may have come before their document;
+ * without one, an event that a file showed of the earlier one counts on.
+ */
 const STORE = `
   with r as (
     select * from json_to_recordset($1) as (
@@ -31,7 +34,11 @@ const STORE = `
            select received_effect(e.type, e.facts) from received_files e
             where e.client_id = $3 and e.target = $5 and e.access_key = r.access_key and e.kind = 'evento'
               and received_effect(e.type, e.facts) is not null
-            order by 1 limit 1), situacao),
+            order by 1 limit 1), case when situacao = 'autorizada' then (
+           select received_effect(r.type, u.facts) from received_uploads u
+            where u.client_id = $3 and u.target = $5 and u.access_key = r.access_key and u.kind = 'evento'
+              and received_effect(r.type, u.facts) is not null
+            order by 1 limit 1) end, situacao),
          true, destinatario, 'unconfirmed'
     from r
   on conflict (client_id, target, access_key) do update

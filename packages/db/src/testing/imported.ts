@@ -58,6 +58,7 @@ export const importedCancellation = ({
   type: 'nfe',
   environment,
   emitente,
+  author: emitente,
   warnings: [],
   accessKey,
   tpEvento: '110111',

@@ -59,9 +59,14 @@ const authorOf = (inf: XmlElement): string =>
   childText(inf, 'CPF') ??
   leaveOut('xml_invalido', 'O evento não diz quem é o seu autor.');
 
-/** Whether the author is the issuer in the key, compared by CNPJ root; a CPF follows three zeros in the key. */
-const isOfKey = (author: string, chave: string): boolean =>
-  author.length === 11 ? chave.slice(9, 20) === author : chave.slice(6, 14) === author.slice(0, 8);
+/** Whether the author is the issuer, as the key has it, compared by CNPJ root; a CPF follows three zeros in the key. */
+export const isIssuer = (author: string, emitente: string): boolean =>
+  author.length === 11 ? emitente.slice(3) === author : emitente.slice(0, 8) === author.slice(0, 8);
+
+export const notOfIssuer = (
+  tpEvento: string,
+  { author, emitente }: Pick<ImportedEvent, 'author' | 'emitente'>,
+): string => `O evento ${tpEvento} é do emitente do documento (${emitente}), e o autor dele é ${author}.`;
 
 /** A distributed event of the portal. */
 export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEvent {
@@ -87,11 +92,9 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
   });
   const definition = moduleOf(type)?.events.find((each) => each.tpEvento === tpEvento);
   const author = authorOf(inf);
-  if (definition !== undefined && !isOfKey(author, chave))
-    leaveOut(
-      'certificado_de_outro',
-      `O evento ${tpEvento} é do emitente do documento (${chave.slice(6, 20)}), e o autor dele é ${author}.`,
-    );
+  const emitente = chave.slice(6, 20);
+  if (definition !== undefined && !isIssuer(author, emitente))
+    leaveOut('certificado_de_outro', notOfIssuer(tpEvento, { author, emitente }));
   const warnings = signedBy(file, signature, { authors: [author], at: registered.dhRegEvento });
   const ret = cutStandalone(document, answer, names.namespace);
   const xml = procEvento(bytesOf(document, evento), ret, names);
@@ -103,7 +106,8 @@ export function readProcEvento(file: ReadFile, names: MessageNames): ImportedEve
     kind: 'evento',
     type,
     environment: environmentOf(inf),
-    emitente: chave.slice(6, 20),
+    emitente,
+    author,
     warnings,
     accessKey: chave,
     tpEvento,
@@ -191,6 +195,7 @@ export function readNfseEvent(file: ReadFile): ImportedEvent {
     type: NFSE,
     environment: environmentOf(inf),
     emitente: chave.slice(9, 23),
+    author,
     warnings: [...new Set(warnings)],
     accessKey: chave,
     tpEvento: event.tpEvento,

@@ -93,6 +93,8 @@ export interface ImportedDocument extends Issued {
 /** An event that an authority registered. */
 export interface ImportedEvent extends Omit<Issued, 'modelo' | 'uf'> {
   readonly kind: 'evento';
+  /** CNPJ or CPF; it signed the event. */
+  readonly author: string;
   readonly accessKey: string;
   readonly tpEvento: string;
   /** Null for events that we do not support as operations. */

@@ -9,7 +9,6 @@ import { buildInutilizacao, signInutilizacao } from '../inutilizacao/definition.
 import { procInutNFe } from '../inutilizacao/messages.ts';
 import { DOCUMENTS, documentOf } from '../registry/documents.ts';
 import { NFE_NAMESPACE } from '../sefaz/messages.ts';
-import { signEnveloped } from '../signing/sign.ts';
 import {
   createTestCa,
   issueCertificate,
@@ -20,7 +19,13 @@ import {
 } from '../testing/certificates.ts';
 import { dayBefore } from '../testing/days.ts';
 import { holds } from '../testing/holds.ts';
-import { type IssuedFile, type IssuedOptions, issuedEvent, issuedFile } from '../testing/issued.ts';
+import {
+  type IssuedFile,
+  type IssuedOptions,
+  issuedEvent,
+  issuedFile,
+  signedAgain,
+} from '../testing/issued.ts';
 import { officialSchema, SCHEMAS_DIR } from '../testing/official-schemas.ts';
 import { find, parseXml, sourceOf } from '../xml/parse.ts';
 import { createXsdValidators } from '../xsd/validate.ts';
@@ -433,20 +438,15 @@ it('an event that only the issuer may register is left out when another company 
 it.each(['(', '(a|a)+b', '.*|x'])(
   'a file whose tpEvento is %s is read as text, never as a pattern',
   (tpEvento) => {
-    const xml = issuedEvent(
-      sale(),
-      'cancelamento',
-      { reason: 'Pedido cancelado pelo cliente' },
-      { signer: signerOf(EMITENTE) },
-    );
-    const text = xml.toString().replaceAll(/(?<=<tpEvento>|"ID)110111/g, () => tpEvento);
+    const signer = signerOf(EMITENTE);
+    const reason = { reason: 'Pedido cancelado pelo cliente' };
     // Signed again, so that its type of event is looked up.
-    const element = /<infEvento Id=.*?<\/infEvento>/s.exec(text)?.[0] ?? expect.unreachable();
-    const id = /Id="([^"]+)"/.exec(element)?.[1] ?? expect.unreachable();
-    const parts = { namespace: NFE_NAMESPACE, element, id, signer: signerOf(EMITENTE) };
-    const { signature } = signEnveloped(parts);
-    const signed = text.replace(/<Signature.*?<\/Signature>/s, () => signature);
-    expect(byTable(Buffer.from(signed))).toMatchObject({ kind: 'evento', tpEvento, event: null });
+    const signed = signedAgain(
+      issuedEvent(sale(), 'cancelamento', reason, { signer }),
+      (xml) => xml.replaceAll(/(?<=<tpEvento>|"ID)110111/g, () => tpEvento),
+      { namespace: NFE_NAMESPACE, signer },
+    );
+    expect(byTable(signed)).toMatchObject({ kind: 'evento', tpEvento, event: null });
   },
 );
 

@@ -1,9 +1,16 @@
 import { namesOf } from '../registry/message-names.ts';
 import { buildProc } from '../sefaz/messages.ts';
-import { contentIn, type ReceivedEvent, type ReceivedNote, type ReceivedWhole } from '../sefaz/received.ts';
+import {
+  contentIn,
+  OF_AUTHORITY,
+  type ReceivedEvent,
+  type ReceivedNote,
+  type ReceivedWhole,
+} from '../sefaz/received.ts';
 import { DISTRIBUTED_TYPES, type DistributedType } from '../vocabulary/received/distribution.ts';
 import type { Ambiente } from '../vocabulary/service.ts';
 import { parseXml } from '../xml/parse.ts';
+import { isIssuer, notOfIssuer } from './event.ts';
 import type { ImportedDocument, ImportedEvent, ImportRefusal, ImportWarning, Judged } from './judged.ts';
 import type { ImportReader } from './reader.ts';
 import { partiesOf } from './received-parties.ts';
@@ -70,13 +77,28 @@ function noteIn(type: DistributedType, judged: ImportedDocument): JudgedReceived
   };
 }
 
-function eventIn(
-  type: DistributedType,
-  { accessKey, environment, warnings, xml }: ImportedEvent,
-): JudgedReceived {
+/**
+ * Reason why a file does not give the state of its event; null: it does, or the event gives none. The national environment's signature
+ * proves the registration. A portal's authority signs none, and anybody can name himself the author of what it makes itself, also the
+ * issuer: such an event is refused, since the distribution brings it.
+ */
+function unprovenEffect(judged: ImportedEvent, { tpEvento, effect }: ReceivedEvent): string | null {
+  const isProven = judged.type === 'nfse' && !judged.warnings.includes('cadeia_desconhecida');
+  if (effect === null || isProven) return null;
+  if (OF_AUTHORITY.has(tpEvento))
+    return `O evento ${tpEvento} é feito pela própria autoridade, e o arquivo não prova que ela o fez. Ligue o recebimento da empresa em PUT /v1/clients/{id}/received/{environment}: a autoridade o entrega.`;
+  return isIssuer(judged.author, judged.emitente) ? null : notOfIssuer(tpEvento, judged);
+}
+
+function eventIn(type: DistributedType, judged: ImportedEvent): JudgedReceived {
+  const { accessKey, author, tpEvento, environment, warnings, xml } = judged;
   const content = contentIn(type, parseXml(xml).root);
-  if (content.kind !== 'evento' || content.event.chave !== accessKey) return notRead;
-  return { kind: 'evento-de-nota', type, environment, warnings, event: content.event, xml };
+  if (content.kind !== 'evento') return notRead;
+  const { event } = content;
+  if (event.chave !== accessKey || event.tpEvento !== tpEvento || event.autor !== author) return notRead;
+  const unproven = unprovenEffect(judged, event);
+  if (unproven !== null) return refusalOf('certificado_de_outro', unproven);
+  return { kind: 'evento-de-nota', type, environment, warnings, event, xml };
 }
 
 function asReceived(judged: Judged): JudgedReceived {

@@ -235,6 +235,9 @@ const EFFECTS: Readonly<Record<PortalDistributed, Readonly<Record<string, Receiv
   mdfe: { 110111: 'cancelada', 110112: 'encerrada', 310112: 'encerrada' },
 };
 
+/** Those among them, by tpEvento, that the authority makes itself. Sources: MOC MDF-e 3.00b; Anexo II v1.01 (NFS-e). */
+export const OF_AUTHORITY: ReadonlySet<string> = new Set(['310112', '105104', '305101']);
+
 /** Element of the key in events. */
 const KEYS: Readonly<Record<PortalDistributed, string>> = { nfe: 'chNFe', cte: 'chCTe', mdfe: 'chMDFe' };
 

@@ -198,3 +198,55 @@ export function issuedEvent(
   const ret = `<${names.retEvento} versao="${names.versaoEvento}"><infEvento>${inf}</infEvento></${names.retEvento}>`;
   return procEvento(xml, ret, names);
 }
+
+/** An event with other content, signed again: of a type that no definition builds. */
+export function signedAgain(
+  event: Buffer,
+  change: (xml: string) => string,
+  { namespace, signer }: { readonly namespace: string; readonly signer: SigningKey },
+): Buffer {
+  const text = change(event.toString());
+  const [element = ''] = /<infEvento Id=.*?<\/infEvento>/s.exec(text) ?? [];
+  const [, id = ''] = /Id="([^"]+)"/.exec(element) ?? [];
+  const { signature } = signEnveloped({ namespace, element, id, signer });
+  return Buffer.from(text.replace(/<Signature.*?<\/Signature>/s, () => signature));
+}
+
+/** An event of an NFS-e, signed by its author and around by the environment. */
+export function issuedNoteEvent(
+  { chave }: Pick<IssuedFile, 'chave'>,
+  tpEvento: string,
+  {
+    author,
+    signer,
+    environmentSigner,
+  }: { readonly author: string; readonly signer: SigningKey; readonly environmentSigner: SigningKey },
+): Buffer {
+  const namespace = NFSE_NAMESPACE;
+  const asked = `PRE${chave}${tpEvento}`;
+  const detail = `${leaf('xDesc', 'Cancelamento')}${leaf('cMotivo', '1')}${leaf('xMotivo', 'Serviço não prestado')}`;
+  const pedido = [
+    `<infPedReg Id="${asked}">`,
+    leaf('tpAmb', '2'),
+    leaf('verAplic', 'TESTE_1'),
+    leaf('dhEvento', '2026-11-21T11:30:00-03:00'),
+    leaf('CNPJAutor', author),
+    leaf('chNFSe', chave),
+    leaf(`e${tpEvento}`, detail),
+    '</infPedReg>',
+  ].join('');
+  const { signature: ofAuthor } = signEnveloped({ namespace, element: pedido, id: asked, signer });
+  const id = `EVT${chave}${tpEvento}001`;
+  const element = [
+    `<infEvento Id="${id}">`,
+    leaf('verAplic', 'TESTE_1'),
+    leaf('ambGer', '2'),
+    leaf('nSeqEvento', '1'),
+    leaf('dhProc', '2026-11-21T11:30:05-03:00'),
+    leaf('nDFSe', '1'),
+    `<pedRegEvento versao="1.01">${pedido}${ofAuthor}</pedRegEvento>`,
+    '</infEvento>',
+  ].join('');
+  const { signature } = signEnveloped({ namespace, element, id, signer: environmentSigner });
+  return Buffer.from(`<evento xmlns="${namespace}" versao="1.01">${element}${signature}</evento>`);
+}

@@ -204,11 +204,17 @@ export const RECEIVED: Uses = {
     const scope = await importOf(of);
     await receivedUploads.storeReceivedNotes(worker, scope, [BY_HAND]);
     const { data } = await receivedDocuments.listReceived(app, { ...of, environment: 2 }, { limit: 1 });
+    const { digVal: digestValue, nProt: protocolNumber, dhRecbto } = BY_HAND.note;
     await receivedProof.settleReceivedProof(
       app,
       { ...of, environment: 2, tokenId: of.test.tokenId },
       {
-        note: { id: data[0]?.id ?? '', digestValue: BY_HAND.note.digVal },
+        note: {
+          id: data[0]?.id ?? '',
+          digestValue,
+          protocolNumber,
+          moment: { note: { authorizedAtMs: Date.parse(dhRecbto) } },
+        },
         verdict: { proof: 'confirmed', reason: null, situacao: 'autorizada' },
       },
     );
