@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 const DOMAIN = /^(?=.{1,180}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
@@ -8,7 +7,7 @@ export const lettersDomain = z
   .string()
   .transform((text) => (text === '' ? undefined : text.toLowerCase()))
   // Mail servers cannot name a domain with an `xn--` label that stands for no text.
-  .refine((domain) => domain === undefined || (DOMAIN.test(domain) && domainToASCII(domain) === domain), {
+  .refine((domain) => domain === undefined || (DOMAIN.test(domain) && URL.canParse(`https://${domain}`)), {
     error: 'must be a domain, as in arquivos.example.com',
   })
   .optional();
