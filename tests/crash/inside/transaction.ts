@@ -1,6 +1,8 @@
 import {
   acrossAccounts as realAcross,
   inAccount as realInAccount,
+  type inScope as realInScope,
+  retryConflicts,
   type Sql,
 } from '../../../packages/db/src/base/transaction.ts';
 import { reachStep } from './reached.ts';
@@ -13,10 +15,10 @@ export {
   planAs,
   queryAct,
   queryInAccount,
-  retryConflicts,
   sqlState,
   withAccount,
 } from '../../../packages/db/src/base/transaction.ts';
+export { retryConflicts };
 
 /** The statement by which a transaction is known. */
 const STEPS = new Map([
@@ -31,6 +33,9 @@ const STEPS = new Map([
 /** Wraps the real functions with a stop right before each commit and one right after it. */
 export const inAccount: typeof realInAccount = (db, within, work) =>
   stopping(work, (watchedWork) => realInAccount(db, within, watchedWork));
+
+export const inScope: typeof realInScope = (db, { accountId }, work) =>
+  retryConflicts(() => inAccount(db, accountId, work));
 
 export const acrossAccounts: typeof realAcross = (db, work) =>
   stopping(work, (watchedWork) => realAcross(db, watchedWork));
