@@ -54,7 +54,46 @@ const WRITE = `
   insert into distribution_documents (world, service, party, nsu, chave, schema, xml, at_ms)
   select $1, $8, $2, nsu, $3, $4, $5, $7 from (table active union all table every) party`;
 
-// oxlint-disable-next-line max-lines-per-function -- one statement after another
+/** Decides a query; again when another one of the party was counted meanwhile. */
+async function useParty<T>(
+  pool: Pool,
+  { world, service, party, nowMs }: Sequences & { readonly party: string; readonly nowMs: number },
+  decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
+): Promise<T> {
+  await pool.query(
+    'insert into distribution_parties (world, service, party, used_at_ms) values ($1, $2, $3, $4) on conflict do nothing',
+    [world, service, party, nowMs],
+  );
+  for (;;) {
+    const { rows } = await pool.query<PartyUse & { readonly revision: number }>(
+      `select ${USE}, revision from distribution_parties where world = $1 and service = $2 and party = $3`,
+      [world, service, party],
+    );
+    const [before] = rows;
+    if (before === undefined) throw new Error('the party was not written');
+    const { use, value } = await decide(before);
+    const { rowCount } = await pool.query(
+      `update distribution_parties
+          set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, neighbor_nsu = $11, revision = revision + 1
+        where world = $1 and party = $2 and revision = $9 and service = $10`,
+      [
+        world,
+        party,
+        use.given,
+        use.usedAtMs,
+        use.endedAtMs,
+        use.blockedUntilMs,
+        use.singles,
+        use.refused,
+        before.revision,
+        service,
+        use.neighborNsu,
+      ],
+    );
+    if (rowCount === 1) return value;
+  }
+}
+
 export const createDistributionStore = (pool: Pool) => ({
   /** Gives each row the next NSU of its party; parties that did not ask since `activeSinceMs` get none. Null: every party gets one. */
   write: async (
@@ -69,45 +108,12 @@ export const createDistributionStore = (pool: Pool) => ({
         values: [world, party, chave, schema, xml, activeSinceMs, nowMs, service],
       });
   },
-  /** Decides a query; again when another one of the party was counted meanwhile. */
-  use: async <T>(
-    { world, service }: Sequences,
-    { party, nowMs }: { readonly party: string; readonly nowMs: number },
+  /** Decides a query, as `useParty` does. */
+  use: <T>(
+    of: Sequences,
+    more: { readonly party: string; readonly nowMs: number },
     decide: (use: PartyUse) => Promise<{ readonly use: PartyUse; readonly value: T }>,
-  ): Promise<T> => {
-    await pool.query(
-      'insert into distribution_parties (world, service, party, used_at_ms) values ($1, $2, $3, $4) on conflict do nothing',
-      [world, service, party, nowMs],
-    );
-    for (;;) {
-      const { rows } = await pool.query<PartyUse & { readonly revision: number }>(
-        `select ${USE}, revision from distribution_parties where world = $1 and service = $2 and party = $3`,
-        [world, service, party],
-      );
-      const [before] = rows;
-      if (before === undefined) throw new Error('the party was not written');
-      const { use, value } = await decide(before);
-      const { rowCount } = await pool.query(
-        `update distribution_parties
-            set given = $3, used_at_ms = $4, ended_at_ms = $5, blocked_until_ms = $6, singles = $7, refused = $8, neighbor_nsu = $11, revision = revision + 1
-          where world = $1 and party = $2 and revision = $9 and service = $10`,
-        [
-          world,
-          party,
-          use.given,
-          use.usedAtMs,
-          use.endedAtMs,
-          use.blockedUntilMs,
-          use.singles,
-          use.refused,
-          before.revision,
-          service,
-          use.neighborNsu,
-        ],
-      );
-      if (rowCount === 1) return value;
-    }
-  },
+  ): Promise<T> => useParty(pool, { ...of, ...more }, decide),
   /** Rows after an NSU, ascending. */
   after: async (
     { world, service }: Sequences,

@@ -17,7 +17,7 @@ export const documentStatus = (text: string): DocumentStatus => oneOf(DOCUMENT_S
 export const eventKind = (text: string): EventKind | null =>
   EVENT_KINDS.find((kind) => kind === text) ?? null;
 
-/** Columns that a row has as any text or number, where the view has only words of a closed list. */
+/** A view as its row has it: these columns hold text or a number that nobody has compared with the closed list yet. */
 export type Unchecked<View, Columns extends keyof View> = Omit<View, Columns> & {
   readonly [K in Columns]: View[K] extends number ? number : string | Extract<View[K], null>;
 };

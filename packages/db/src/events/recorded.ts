@@ -54,7 +54,11 @@ export async function saveRecordedEvent(
   return id;
 }
 
-/** Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats. @param text pattern of what is read */
+/**
+ * Reads simple leaves only, and the last of them: the answer (`retEvento`) follows the request that it repeats.
+ *
+ * @param text pattern of the leaf's text
+ */
 function lastText(xml: string, tag: string, text = '[^<]*'): string | null {
   const found = [...xml.matchAll(new RegExp(`<(?:\\w+:)?${tag}>(${text})<`, 'g'))].at(-1);
   return found?.[1] ?? null;
